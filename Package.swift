@@ -1,0 +1,21 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "canvas-watch",
+    products: [
+        .executable(name: "canvas-watch", targets: ["canvas-watch"]),
+        .library(name: "CanvasEngine", targets: ["CanvasEngine"]),
+        .library(name: "CanvasPlugins", targets: ["CanvasPlugins"]),
+    ],
+    targets: [
+        // Without Glibc nothing else asks the linker for libm, where an unoptimized square root lives.
+        .target(name: "CanvasEngine", linkerSettings: [.linkedLibrary("m")]),
+        .target(name: "CanvasPlugins", dependencies: ["CanvasEngine"]),
+        .executableTarget(name: "canvas-watch", dependencies: ["CanvasEngine", "CanvasPlugins"]),
+        .testTarget(name: "CanvasEngineTests", dependencies: ["CanvasEngine"]),
+        .testTarget(name: "CanvasPluginsTests", dependencies: ["CanvasEngine", "CanvasPlugins"]),
+        .testTarget(name: "CanvasWatchTests", dependencies: ["canvas-watch", "CanvasEngine", "CanvasPlugins"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,2 @@
+/// A length or coordinate in points; always a 64-bit floating-point number.
+public typealias CGFloat = Double

@@ -1,0 +1,26 @@
+/// A value of a document, and where it stands.
+struct JSON5Node: Sendable {
+    /// A key and its value.
+    struct Member: Sendable {
+        let key: String
+        /// Where the key stands: offsets into the file's bytes, quotes included.
+        let keyRange: Range<Int>
+        let value: JSON5Node
+    }
+
+    /// What the value is.
+    enum Kind: Sendable {
+        case null
+        case boolean(Bool)
+        /// May be infinite or not a number: JSON5 has words for these.
+        case number(Double)
+        case string(String)
+        case array([JSON5Node])
+        /// In the order of the file; keys are unique.
+        case object([Member])
+    }
+
+    let kind: Kind
+    /// Where the value stands: offsets into the file's bytes.
+    let range: Range<Int>
+}

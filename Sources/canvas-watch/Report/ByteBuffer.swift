@@ -1,0 +1,30 @@
+/// The bytes of one report, gathered so that a single write puts them out.
+struct ByteBuffer: Sendable {
+    /// The bytes so far; valid UTF-8.
+    private(set) var bytes: [UInt8] = []
+
+    /// Adds a text.
+    mutating func append(_ text: String) {
+        bytes.append(contentsOf: text.utf8)
+    }
+
+    /// Adds a text known at compile time.
+    mutating func append(_ text: StaticString) {
+        bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    /// Adds one byte.
+    mutating func append(_ byte: UInt8) {
+        bytes.append(byte)
+    }
+
+    /// Adds bytes.
+    mutating func append(contentsOf more: some Sequence<UInt8>) {
+        bytes.append(contentsOf: more)
+    }
+
+    /// Forgets the bytes and keeps the room.
+    mutating func removeAll() {
+        bytes.removeAll(keepingCapacity: true)
+    }
+}

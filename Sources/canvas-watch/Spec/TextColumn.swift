@@ -1,0 +1,32 @@
+/// Many short texts in one buffer: two flat arrays instead of a string object each.
+struct TextColumn: Hashable, Sendable {
+    /// The UTF-8 bytes of all texts, one behind the other.
+    private(set) var bytes: [UInt8] = []
+    /// Where each text ends in `bytes`.
+    private(set) var ends: [UInt32] = []
+
+    /// The number of texts.
+    var count: Int { ends.count }
+
+    /// Makes room.
+    mutating func reserve(texts: Int, bytes: Int) {
+        ends.reserveCapacity(texts)
+        self.bytes.reserveCapacity(bytes)
+    }
+
+    /// Adds a text given as valid UTF-8.
+    mutating func append(_ text: some Sequence<UInt8>) {
+        bytes.append(contentsOf: text)
+        ends.append(UInt32(truncatingIfNeeded: bytes.count))
+    }
+
+    /// Where a text's bytes stand.
+    func range(of index: Int) -> Range<Int> {
+        Int(index == 0 ? 0 : ends[index - 1])..<Int(ends[index])
+    }
+
+    /// The text at an index.
+    subscript(index: Int) -> String {
+        String(decoding: bytes[range(of: index)], as: UTF8.self)
+    }
+}
