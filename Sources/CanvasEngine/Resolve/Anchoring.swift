@@ -13,7 +13,8 @@ extension LayoutEngine {
             height: max(0, canvas.height - insets.vertical - cluster.bounds.height))
         let anchorX = layoutDirection == .rightToLeft ? 1 - contentAnchor.x : contentAnchor.x
         let origin = CGPoint(
-            x: insets.left + share(anchorX, of: slack.width), y: insets.top + share(contentAnchor.y, of: slack.height))
+            x: insets.left + share(anchorX, of: slack.width),
+            y: insets.top + share(contentAnchor.y, of: slack.height))
         for index in cluster.frames.indices {
             cluster.frames[index].origin.x += origin.x
             cluster.frames[index].origin.y += origin.y
@@ -21,7 +22,8 @@ extension LayoutEngine {
         cluster.transformBoxes { $0 = $0.offsetBy(dx: origin.x, dy: origin.y) }
         return CanvasResolution(
             frames: cluster.frames, contentSize: canvas,
-            contentBounds: CGRect(origin: origin, size: cluster.bounds.size), problems: cluster.problems, derived: cluster.derived)
+            contentBounds: CGRect(origin: origin, size: cluster.bounds.size), problems: cluster.problems,
+            derived: cluster.derived)
     }
 
     /// The size of the canvas: hugging (cluster and insets), fixed, or the larger of both on each axis.
