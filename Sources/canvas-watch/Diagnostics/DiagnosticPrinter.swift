@@ -7,7 +7,7 @@ struct DiagnosticPrinter {
     /// How many diagnostics of one file are written; of more, errors go before warnings.
     var limit = 20
     /// How many columns of the terminal a character takes.
-    var displayWidth: (Unicode.Scalar) -> Int = { _ in 1 }
+    var displayWidth: (Unicode.Scalar) -> Int = DisplayWidth.columns(of:)
 
     /// Writes diagnostics, those of one file together and a count of what is left out behind them.
     func print(_ diagnostics: [Diagnostic], into buffer: inout ByteBuffer) {
@@ -55,15 +55,15 @@ struct DiagnosticPrinter {
     private func printHead(
         _ place: Place?, _ severity: String, _ color: Color, _ message: String, into buffer: inout ByteBuffer
     ) {
-        if let place { buffer.append(SafeText.shown(place.file) + ":\(place.line):\(place.column): ") }
+        if let place { buffer.append(EscapedText.text(place.file) + ":\(place.line):\(place.column): ") }
         append(severity + ":", color, to: &buffer)
-        buffer.append(" " + SafeText.shown(message))
+        buffer.append(" " + EscapedText.text(message))
     }
 
     /// The source line, the mark under the place, and the help beside it, or below where the line is long.
     private func printSource(_ place: Place?, help: String?, into buffer: inout ByteBuffer) {
         guard let place, !place.excerpt.isEmpty else {
-            if let help { buffer.append("    " + SafeText.shown(help) + "\n") }
+            if let help { buffer.append("    " + EscapedText.text(help) + "\n") }
             return
         }
         let line = MarkedLine(place, displayWidth: displayWidth)
@@ -72,7 +72,7 @@ struct DiagnosticPrinter {
         append(line.mark, .mark, to: &buffer)
         if let help {
             buffer.append(line.width + help.utf8.count > 100 ? "\n\(gutter) | " : " ")
-            buffer.append(SafeText.shown(help))
+            buffer.append(EscapedText.text(help))
         }
         buffer.append("\n")
     }
@@ -104,7 +104,7 @@ private struct MarkedLine {
         var column = place.excerptColumn
         var marked = 0
         for scalar in place.excerpt.unicodeScalars {
-            let shown = scalar == "\t" ? "\t" : SafeText.substitute(for: scalar) ?? String(Character(scalar))
+            let shown = scalar == "\t" ? "\t" : EscapedText.text(String(Character(scalar)))
             let columns = shown.unicodeScalars.reduce(0) { $0 + ($1 == "\t" ? 1 : max(0, displayWidth($1))) }
             text += shown
             if column < place.column {

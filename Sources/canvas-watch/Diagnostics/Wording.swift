@@ -54,7 +54,9 @@ enum Wording {
         if value.isNaN { return "NaN" }
         if value.isInfinite { return value < 0 ? "-Infinity" : "Infinity" }
         if let power = (9...22).first(where: { value == tenTo($0) }) { return "1e\(power)" }
-        return Int(exactly: value).map { "\($0)" } ?? "\(value)"
+        var buffer = ByteBuffer()
+        buffer.append(json: value)
+        return String(decoding: buffer.bytes, as: UTF8.self)
     }
 
     private static func tenTo(_ power: Int) -> Double { (0..<power).reduce(1) { value, _ in value * 10 } }

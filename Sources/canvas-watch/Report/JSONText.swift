@@ -42,7 +42,8 @@ enum JSONText {
         case "\r": buffer.append("\\r")
         case "\t": buffer.append("\\t")
         default:
-            guard SafeText.substitute(for: scalar) != nil else { return buffer.append(String(Character(scalar))) }
+            let text = String(Character(scalar))
+            guard EscapedText.text(text) != text else { return buffer.append(text) }
             for unit in UTF16.encode(scalar) ?? .init() { appendEscape(unit, to: &buffer) }
         }
     }
