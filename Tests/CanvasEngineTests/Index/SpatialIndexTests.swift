@@ -1,0 +1,80 @@
+import Testing
+
+@testable import CanvasEngine
+
+struct SpatialIndexTests {
+    @Test("An index gives the answers of a look at every frame", arguments: 1...8)
+    func agreesWithBruteForce(seed: UInt64) {
+        for character in SpatialScene.Character.allCases {
+            var scene = SpatialScene(character, count: character == .dense ? 1500 : 300, seed: seed)
+            let index = SpatialIndex(frames: scene.frames)
+            var reused = [17]
+            for number in 0..<150 {
+                let query = scene.query()
+                let expected = scene.frames.indices.filter { meets(scene.frames[$0], query) }
+                let place = Comment("\(character), seed \(seed), query \(number): \(query)")
+                #expect(index.indices(intersecting: query) == expected, place)
+                index.indices(intersecting: query, into: &reused)
+                #expect(reused == expected, place)
+                var visited: [Int] = []
+                index.forEach(intersecting: query) { visited.append($0) }
+                #expect(visited.sorted() == expected, place)
+            }
+        }
+    }
+
+    /// The definition: finite numbers, an area, and on both axes less of a start than the other's end.
+    private func meets(_ frame: CGRect, _ query: CGRect) -> Bool {
+        let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+        guard numbers.allSatisfy(\.isFinite), frame.size.width != 0, frame.size.height != 0 else { return false }
+        func edges(_ start: Double, _ extent: Double) -> (low: Double, high: Double) {
+            extent < 0 ? (start + extent, start) : (start, start + extent)
+        }
+        let (x, y) = (edges(frame.origin.x, frame.size.width), edges(frame.origin.y, frame.size.height))
+        let queryX = edges(query.origin.x, query.size.width)
+        let queryY = edges(query.origin.y, query.size.height)
+        return x.low < queryX.high && queryX.low < x.high && y.low < queryY.high && queryY.low < y.high
+    }
+
+    @Test("Touching is not seeing")
+    func touching() {
+        let index = SpatialIndex(frames: [CGRect(x: 0, y: 0, width: 10, height: 10)])
+        #expect(index.indices(intersecting: CGRect(x: 10, y: 0, width: 5, height: 5)).isEmpty)
+        #expect(index.indices(intersecting: CGRect(x: 0, y: -5, width: 5, height: 5)).isEmpty)
+        #expect(index.indices(intersecting: CGRect(x: 10, y: 10, width: 5, height: 5)).isEmpty)
+        #expect(index.indices(intersecting: CGRect(x: 9.999, y: 9.999, width: 5, height: 5)) == [0])
+    }
+
+    @Test("Nothing is found in an index of nothing")
+    func empty() {
+        #expect(SpatialIndex.empty.indices(intersecting: .infinite).isEmpty)
+        #expect(SpatialIndex.empty.frameCount == 0)
+    }
+
+    @Test("Frames without area and frames that are not finite are never reported")
+    func absent() {
+        let frames = [
+            CGRect(x: 1, y: 1, width: 0, height: 9), CGRect(x: 1, y: 1, width: 9, height: 0), .null, .zero,
+            CGRect(x: .nan, y: 1, width: 9, height: 9), CGRect(x: 1, y: 1, width: .infinity, height: 9),
+        ]
+        let everything = CGRect(x: -1e308, y: -1e308, width: .infinity, height: .infinity)
+        #expect(SpatialIndex(frames: frames).indices(intersecting: everything).isEmpty)
+        #expect(
+            SpatialIndex(frames: frames + [CGRect(x: 1, y: 1, width: -1, height: 1)])
+                .indices(intersecting: everything) == [6])
+    }
+
+    @Test("A visit may end early by an error")
+    func visitThrows() {
+        struct Enough: Error {}
+        let index = SpatialIndex(frames: [CGRect](repeating: CGRect(x: 0, y: 0, width: 1, height: 1), count: 100))
+        var visits = 0
+        #expect(throws: Enough.self) {
+            try index.forEach(intersecting: CGRect(x: 0, y: 0, width: 1, height: 1)) { _ in
+                visits += 1
+                if visits == 3 { throw Enough() }
+            }
+        }
+        #expect(visits == 3)
+    }
+}

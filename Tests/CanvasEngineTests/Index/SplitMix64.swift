@@ -1,0 +1,25 @@
+/// A small seeded generator of random numbers, by G. Steele, D. Lea and C. Flood.
+struct SplitMix64: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+
+    /// A whole number from 0 to `limit` - 1.
+    mutating func below(_ limit: Int) -> Int {
+        Int(next() % UInt64(limit))
+    }
+
+    /// A number of the range.
+    mutating func number(_ range: ClosedRange<Double>) -> Double {
+        range.lowerBound + (range.upperBound - range.lowerBound) * (Double(next() >> 11) * 0x1p-53)
+    }
+}
