@@ -22,6 +22,8 @@ struct Rendering: Sendable {
     let resolution: CanvasResolution
     /// What the viewport shows; nil when the spec has none.
     let viewport: Viewport?
+    /// Which items overlap.
+    var overlaps = OverlapPairs()
     /// What is worth a warning: first what the files say, then what the canvas shows.
     var warnings: [Warning] = []
 }

@@ -1,0 +1,26 @@
+/// What the system says about a file without reading it: two versions with equal stamps are taken for the same.
+struct FileStamp: Hashable, Sendable {
+    /// The device the file lies on.
+    let device: UInt64
+    /// The number of the file on its device.
+    let inode: UInt64
+    /// The length in bytes.
+    let size: Int64
+    /// When the contents were last written, in nanoseconds since 1970.
+    let modified: Int64
+    /// When contents, owner, permissions or links last changed, in nanoseconds since 1970; no program can set it.
+    let changed: Int64
+
+    /// Whether both are the same file with the same write: what a change of permissions or names leaves as it was.
+    func isSameWrite(as other: FileStamp) -> Bool {
+        device == other.device && inode == other.inode && size == other.size && modified == other.modified
+    }
+}
+
+/// One version of a file's contents, as a reader of the file may keep it to recognize it later.
+struct FileVersion: Hashable, Sendable {
+    /// What the system said about the file when these contents were read.
+    let stamp: FileStamp
+    /// A digest of the contents; zero from a reader that compares stamps only.
+    let digest: UInt64
+}

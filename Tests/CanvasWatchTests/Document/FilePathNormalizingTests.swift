@@ -1,0 +1,16 @@
+import Testing
+
+@testable import canvas_watch
+
+@Suite("Normalizing paths")
+struct FilePathNormalizingTests {
+    @Test(
+        "dots, doubled slashes and steps back fall away",
+        arguments: [
+            ("a/./b//c/../d", "a/b/d"), ("../a", "../a"), ("a/../../b", "../b"), ("../../a/..", "../.."), ("/..", "/"),
+            ("/a/../../b/", "/b"), ("", "."), ("./", "."), ("a/..", "."), ("..a/...", "..a/..."), ("/", "/"),
+        ])
+    func normalized(path: String, expected: String) {
+        #expect(FilePath(path).normalized == FilePath(expected))
+    }
+}
