@@ -1,3 +1,5 @@
+import TestSupport
+
 import CanvasEngine
 
 /// Frames of one character, and queries that are likely to touch them.
