@@ -1,4 +1,4 @@
-/// Sebastiano Vigna's SplitMix64: a generator whose whole sequence follows from a seed.
+/// SplitMix64 by G. Steele, D. Lea and C. Flood: a generator whose whole sequence follows from a seed.
 struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 
@@ -12,6 +12,16 @@ struct SplitMix64: RandomNumberGenerator {
         mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
         mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
         return mixed ^ (mixed >> 31)
+    }
+
+    /// A whole number from 0 to `limit` - 1.
+    mutating func below(_ limit: Int) -> Int {
+        Int(next() % UInt64(limit))
+    }
+
+    /// A number of the range.
+    mutating func number(_ range: ClosedRange<Double>) -> Double {
+        range.lowerBound + (range.upperBound - range.lowerBound) * (Double(next() >> 11) * 0x1p-53)
     }
 }
 
