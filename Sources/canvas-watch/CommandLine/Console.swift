@@ -23,6 +23,17 @@ struct Console {
         }
     }
 
+    /// How maps are drawn; nil for none.
+    func mapOptions(_ invocation: Invocation) -> MinimapOptions? {
+        guard !invocation.isPlain else { return nil }
+        var options = MinimapOptions()
+        options.charset = invocation.charset
+        options.cellAspect = invocation.cellAspect
+        options.columns = invocation.mapSize?.columns ?? columns
+        options.rows = invocation.mapSize?.rows ?? rows.map(MinimapOptions.rows(forTerminalRows:)) ?? options.rows
+        return options
+    }
+
     /// Puts out help.
     func show(_ help: Invocation.Help) -> Int32 {
         let columns = min(columns, 100)
@@ -44,7 +55,12 @@ struct Console {
 
     /// Puts a status line on standard error.
     func tell(_ line: String) {
-        _ = StandardStream.error.write(Array((EscapedText.text(line) + "\n").utf8))
+        tell(Array((EscapedText.text(line) + "\n").utf8))
+    }
+
+    /// Puts bytes on standard error; there is nobody to tell when that fails.
+    func tell(_ bytes: [UInt8]) {
+        _ = StandardStream.error.write(bytes)
     }
 
     /// Puts a text on standard output; a reader that is gone ends the program quietly.

@@ -22,7 +22,6 @@ struct RenderCommand {
                 status = max(status, printer.show(rendering))
             case .bad(let broken):
                 status = max(status, printer.show(broken))
-                status = max(status, ExitStatus.no)
             }
         }
         return max(status, tellFindings(finding))

@@ -18,7 +18,8 @@ struct Scene {
         let index = SpatialIndex(frames: resolution.frames)
         return Rendering(
             name: name, spec: spec, sizes: model?.sizes ?? [], resolution: resolution,
-            viewport: Rendering.Viewport(of: spec, over: resolution, index: index))
+            viewport: Rendering.Viewport(of: spec, over: resolution, index: index),
+            warnings: diagnostics.map(Warning.init))
     }
 }
 

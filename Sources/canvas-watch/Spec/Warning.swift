@@ -10,6 +10,17 @@ struct Warning: Hashable, Sendable {
     var items: [Int] = []
     /// How many things are concerned: overlapping pairs, items off the canvas, and so on.
     var count = 0
+    /// What the report's first line says because of it, such as "28 overlaps: radius 1155.4 clears them"; nil where the
+    /// canvas is fine all the same.
+    var verdict: String?
     /// Where the cause stands in a file.
     var place: Place?
+}
+
+extension Warning {
+    /// What the files of a spec warn of.
+    init(_ diagnostic: Diagnostic) {
+        self.init(
+            code: diagnostic.code, message: diagnostic.message, cure: diagnostic.help, place: diagnostic.place)
+    }
 }
