@@ -2,10 +2,12 @@
 public struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 
+    /// Starts the sequence of a seed.
     public init(seed: UInt64) {
         state = seed
     }
 
+    /// The next 64 bits.
     public mutating func next() -> UInt64 {
         state &+= 0x9e37_79b9_7f4a_7c15
         var mixed = state

@@ -7,6 +7,8 @@ struct Spec: Sendable {
     var layout: LayoutDescription
     /// The layout as the author wrote it: shorthand expanded, no defaults.
     var writtenLayout: JSON5Node
+    /// All keys of the file with their values, as written, for telling what changed.
+    var written: [(key: String, value: String)] = []
     /// The items of the file, of its manifest, or counted.
     var items: ItemTable
     /// The size of every item; nil lets each have its own.

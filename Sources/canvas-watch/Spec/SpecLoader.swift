@@ -42,7 +42,8 @@ struct SpecLoader {
             reader.error(.missingKey("items", of: "a spec"), at: source.root.range)
         }
         var decoder = SpecDecoder(source.root, reader: reader)
-        let spec = decoder.spec(items: items.table)
+        var spec = decoder.spec(items: items.table)
+        spec?.written = WrittenValues.list(of: source.root, items: source.items)
         return loaded(spec, decoder.reader, items)
     }
 

@@ -14,13 +14,18 @@ struct ReportText {
     }
 
     /// Adds the line that tells how a spec fares.
-    func appendVerdict(on rendering: Rendering, to buffer: inout ByteBuffer) {
+    func appendVerdict(on rendering: Rendering, cause: String = "", to buffer: inout ByteBuffer) {
         let count = rendering.spec.items.count
-        append(Self.title(rendering.name), .bold, to: &buffer)
+        appendTitle(rendering.name, to: &buffer)
         buffer.append("  \(count) \(count == 1 ? "item" : "items")  ")
         let verdict = Self.verdict(on: rendering.warnings)
         append(verdict.text, verdict.isGood ? .good : .caution, to: &buffer)
-        buffer.append("\n")
+        buffer.append(cause + "\n")
+    }
+
+    /// Adds a spec's name.
+    func appendTitle(_ name: String, to buffer: inout ByteBuffer) {
+        append(Self.title(name), .bold, to: &buffer)
     }
 
     /// Adds everything below the verdict.
