@@ -3,15 +3,16 @@ import Testing
 @testable import CanvasEngine
 
 struct SpatialIndexTests {
-    @Test("An index gives the answers of a look at every frame", arguments: 1...8)
+    @Test("An index gives the answers of a look at every frame", arguments: seeds)
     func agreesWithBruteForce(seed: UInt64) {
         for character in SpatialScene.Character.allCases {
             var scene = SpatialScene(character, count: character == .dense ? 1500 : 300, seed: seed)
             let index = SpatialIndex(frames: scene.frames)
+            let boxes = scene.frames.map(box)
             var reused = [17]
             for number in 0..<150 {
                 let query = scene.query()
-                let expected = scene.frames.indices.filter { meets(scene.frames[$0], query) }
+                let expected = boxes.indices.filter { meets(boxes[$0], query) }
                 let place = Comment("\(character), seed \(seed), query \(number): \(query)")
                 #expect(index.indices(intersecting: query) == expected, place)
                 index.indices(intersecting: query, into: &reused)
@@ -23,17 +24,21 @@ struct SpatialIndexTests {
         }
     }
 
-    /// The definition: finite numbers, an area, and on both axes less of a start than the other's end.
-    private func meets(_ frame: CGRect, _ query: CGRect) -> Bool {
-        let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-        guard numbers.allSatisfy(\.isFinite), frame.size.width != 0, frame.size.height != 0 else { return false }
-        func edges(_ start: Double, _ extent: Double) -> (low: Double, high: Double) {
-            extent < 0 ? (start + extent, start) : (start, start + extent)
+    /// A frame by its edges; nil where it has no area or is not finite.
+    private typealias Box = (left: Double, right: Double, top: Double, bottom: Double)
+
+    private func box(_ frame: CGRect) -> Box? {
+        let (x, y, width, height) = (frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)
+        guard x.isFinite && y.isFinite && width.isFinite && height.isFinite && width != 0 && height != 0 else {
+            return nil
         }
-        let (x, y) = (edges(frame.origin.x, frame.size.width), edges(frame.origin.y, frame.size.height))
-        let queryX = edges(query.origin.x, query.size.width)
-        let queryY = edges(query.origin.y, query.size.height)
-        return x.low < queryX.high && queryX.low < x.high && y.low < queryY.high && queryY.low < y.high
+        return (min(x, x + width), max(x, x + width), min(y, y + height), max(y, y + height))
+    }
+
+    /// The definition: on both axes, each of the two starts before the other ends.
+    private func meets(_ box: Box?, _ query: CGRect) -> Bool {
+        guard let box else { return false }
+        return box.left < query.maxX && query.minX < box.right && box.top < query.maxY && query.minY < box.bottom
     }
 
     @Test("Touching is not seeing")

@@ -1,3 +1,5 @@
+import TestSupport
+
 import CanvasEngine
 
 /// Frames of one character, and queries that are likely to touch them.
@@ -79,5 +81,22 @@ struct SpatialScene {
         case 6: return whole(reach: 12)
         default: return first.insetBy(dx: random.number(-500...500), dy: random.number(-500...500))
         }
+    }
+}
+
+extension SplitMix64 {
+    /// A whole number from 0 to `limit` - 1.
+    mutating func below(_ limit: Int) -> Int {
+        Int.random(in: 0..<limit, using: &self)
+    }
+
+    /// A number of the range.
+    mutating func number(_ range: ClosedRange<Double>) -> Double {
+        Double.random(in: range, using: &self)
+    }
+
+    /// A frame with its corner in a square at the origin.
+    mutating func frame(spread: Double, _ width: ClosedRange<Double>, _ height: ClosedRange<Double>) -> CGRect {
+        CGRect(x: number(0...spread), y: number(0...spread), width: number(width), height: number(height))
     }
 }

@@ -1,12 +1,12 @@
-/// SplitMix64 by G. Steele, D. Lea and C. Flood: a generator whose whole sequence follows from a seed.
-struct SplitMix64: RandomNumberGenerator {
+/// SplitMix64, by G. Steele, D. Lea and C. Flood: a generator whose whole sequence follows from a seed.
+public struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: UInt64) {
+    public init(seed: UInt64) {
         state = seed
     }
 
-    mutating func next() -> UInt64 {
+    public mutating func next() -> UInt64 {
         state &+= 0x9e37_79b9_7f4a_7c15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
@@ -15,15 +15,15 @@ struct SplitMix64: RandomNumberGenerator {
     }
 
     /// A whole number from 0 to `limit` - 1.
-    mutating func below(_ limit: Int) -> Int {
+    public mutating func below(_ limit: Int) -> Int {
         Int(next() % UInt64(limit))
     }
 
     /// A number of the range.
-    mutating func number(_ range: ClosedRange<Double>) -> Double {
+    public mutating func number(_ range: ClosedRange<Double>) -> Double {
         range.lowerBound + (range.upperBound - range.lowerBound) * (Double(next() >> 11) * 0x1p-53)
     }
 }
 
 /// The seeds of the property tests.
-let seeds: [UInt64] = [1, 2, 3, 5, 8, 13, 21, 34]
+public let seeds: [UInt64] = [1, 2, 3, 5, 8, 13, 21, 34]
