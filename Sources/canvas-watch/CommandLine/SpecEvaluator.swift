@@ -14,8 +14,15 @@ struct SpecEvaluator: SpecEvaluating {
         guard let spec = loaded.spec else {
             return .bad(BrokenSpec(name: found.name.shown, diagnostics: loaded.diagnostics))
         }
-        var scene = scenes.removeValue(forKey: found.name) ?? Scene()
-        let rendering = scene.render(spec, named: found.name.shown, diagnostics: loaded.diagnostics)
+        var scene: Scene
+        // Taken out while it changes, so that its frames are changed in place.
+        if let kept = scenes.removeValue(forKey: found.name) {
+            scene = kept
+            scene.take(spec)
+        } else {
+            scene = Scene(spec)
+        }
+        let rendering = scene.rendering(of: spec, named: found.name.shown, diagnostics: loaded.diagnostics)
         scenes[found.name] = scene
         return .good(rendering)
     }

@@ -3,23 +3,30 @@ import CanvasPlugins
 
 /// The canvas of one spec, kept from save to save: what did not change is not laid out again.
 struct Scene {
-    private var model: CanvasModel<TextColumn>?
+    private var model: CanvasModel<TextColumn>
+    private var overlaps: OverlapPairs
+    /// What the last change of the spec asked for.
+    private(set) var update = CanvasUpdate.layout
 
-    /// Brings the canvas to a new state of its spec, and gives back what there is to see.
-    mutating func render(_ spec: Spec, named name: String, diagnostics: [Diagnostic]) -> Rendering {
-        let configuration = CanvasConfiguration(spec)
-        let items = CanvasItems(spec.items)
-        if model == nil {
-            model = CanvasModel(items: items, configuration: configuration)
-        } else {
-            _ = model?.update(items: items, configuration: configuration)
-        }
-        let resolution = model?.resolution ?? .empty
-        let index = SpatialIndex(frames: resolution.frames)
+    /// Lays out a spec for the first time.
+    init(_ spec: Spec) {
+        model = CanvasModel(items: CanvasItems(spec.items), configuration: CanvasConfiguration(spec))
+        overlaps = OverlapPairs(of: model.resolution.frames, index: model.index)
+    }
+
+    /// Brings the canvas to a new state of its spec.
+    mutating func take(_ spec: Spec) {
+        update = model.update(items: CanvasItems(spec.items), configuration: CanvasConfiguration(spec))
+        if update == .layout { overlaps = OverlapPairs(of: model.resolution.frames, index: model.index) }
+    }
+
+    /// What there is to see of the spec that was taken last.
+    mutating func rendering(of spec: Spec, named name: String, diagnostics: [Diagnostic]) -> Rendering {
+        let lint = Lint(spec: spec, sizes: model.sizes, resolution: model.resolution, overlaps: overlaps)
         return Rendering(
-            name: name, spec: spec, sizes: model?.sizes ?? [], resolution: resolution,
-            viewport: Rendering.Viewport(of: spec, over: resolution, index: index),
-            warnings: diagnostics.map(Warning.init))
+            name: name, spec: spec, sizes: model.sizes, resolution: model.resolution,
+            viewport: Rendering.Viewport(of: spec, over: model.resolution, index: model.index), overlaps: overlaps,
+            warnings: diagnostics.map(Warning.init) + lint.warnings())
     }
 }
 
