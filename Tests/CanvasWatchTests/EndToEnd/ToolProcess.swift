@@ -46,7 +46,8 @@ final class ToolProcess {
         posix_spawn_file_actions_adddup2(&actions, pipes[0][1], 1)
         posix_spawn_file_actions_adddup2(&actions, pipes[1][1], 2)
         // `env` changes the folder and becomes the program: the spawn call cannot do it under the names of Glibc.
-        var words: [UnsafeMutablePointer<CChar>?] = (["env", "-C", folder, program] + arguments).map { strdup($0) } + [nil]
+        var words: [UnsafeMutablePointer<CChar>?] =
+            (["env", "-C", folder, program] + arguments).map { strdup($0) } + [nil]
         let settings = Self.inherited.merging(environment) { $1 }.sorted { $0.key < $1.key }
         var variables: [UnsafeMutablePointer<CChar>?] = settings.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { (words + variables).forEach { free($0) } }
