@@ -1,3 +1,5 @@
+import CanvasEngine
+
 /// Tells what a watch sees as JSON, one event a line; status lines for people go to standard error.
 struct LiveJSON<Output: ByteOutput, Errors: ByteOutput>: WatchReporting {
     private let output: Output
@@ -33,7 +35,7 @@ struct LiveJSON<Output: ByteOutput, Errors: ByteOutput>: WatchReporting {
         case .report(_, let rendering, let last):
             buffer.append(",")
             ReportJSON.append(rendering, to: &buffer)
-            buffer.append(",\"diff\":")
+            buffer.append(",\"update\":\"\(rendering.update.name)\",\"diff\":")
             if let last, let diff = CanvasDiff(from: last, to: rendering) {
                 DiffJSON(diff: diff).write(to: &buffer)
             } else {
@@ -66,6 +68,17 @@ extension WatchEvent.Kind {
         case .notice: "notice"
         case .ready: "ready"
         case .end: "end"
+        }
+    }
+}
+
+extension CanvasUpdate {
+    /// The name of what a change asked for, in JSON.
+    fileprivate var name: String {
+        switch self {
+        case .nothing: "nothing"
+        case .behaviour: "behaviour"
+        case .layout: "layout"
         }
     }
 }

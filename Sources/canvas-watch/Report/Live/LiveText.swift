@@ -61,6 +61,7 @@ struct LiveText<Output: ByteOutput, Errors: ByteOutput>: WatchReporting {
             DiffText(diff: diff).write(to: &buffer)
         } else {
             DiffText.writeNothing(causes: causes, to: &buffer)
+            if rendering.update == .behaviour { buffer.append("only the behaviour changed: nothing was laid out\n") }
         }
         buffer.append("\n")
     }
