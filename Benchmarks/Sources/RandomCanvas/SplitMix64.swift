@@ -1,4 +1,4 @@
-/// Sebastiano Vigna's SplitMix64: a generator whose whole sequence follows from a seed.
+/// SplitMix64 by G. Steele, D. Lea and C. Flood: a generator whose whole sequence follows from a seed.
 public struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 

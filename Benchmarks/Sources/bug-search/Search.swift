@@ -14,8 +14,8 @@ struct Search {
         var (faults, checked): (Int, UInt64) = (0, 0)
         while rounds.map({ checked < $0 }) ?? true {
             let current = seed &+ checked
-            for property in Property.all {
-                runningSeed = current
+            for (number, property) in Property.all.enumerated() {
+                (runningSeed, runningProperty) = (current, number)
                 var random = SplitMix64(seed: current)
                 guard let fault = property.fault(&random) else { continue }
                 faults += 1
@@ -43,7 +43,8 @@ struct Search {
                     digits[index] = UInt8(truncatingIfNeeded: rest % 10) + UInt8(ascii: "0")
                     rest /= 10
                 } while rest > 0
-                let text = Array("trapped at seed ".utf8) + digits[index...]
+                let name = Property.all[runningProperty].name
+                let text = Array("trapped: \(name): seed ".utf8) + digits[index...]
                 _ = text.withUnsafeBytes { write(1, $0.baseAddress, $0.count) }
                 signal(number, SIG_DFL)
                 raise(number)
@@ -52,5 +53,6 @@ struct Search {
     }
 }
 
-/// The seed that is being checked; read where a trap ends the process.
+/// The seed and the property that are being checked; read where a trap ends the process.
 nonisolated(unsafe) private var runningSeed: UInt64 = 0
+nonisolated(unsafe) private var runningProperty = 0

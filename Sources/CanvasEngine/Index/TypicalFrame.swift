@@ -55,7 +55,8 @@ struct TypicalFrame {
         let values = values.sorted()
         let outermost = values.count / 32
         let (low, high) = (values[outermost], values[values.count - 1 - outermost])
-        let margin = high / 8 - low / 8
+        // Edges may be infinite though all four numbers of a frame are finite; the margin is none then.
+        let margin = max(0, high / 8 - low / 8)
         return (low - margin)...(high + margin)
     }
 }

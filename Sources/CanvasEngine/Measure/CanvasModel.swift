@@ -28,6 +28,7 @@ public struct CanvasModel<IDs: RandomAccessCollection & Equatable> where IDs.Ele
     var isUnsettled = false
 
     private var layoutCache: Any?
+    private var builtIndex: SpatialIndex?
 
     /// Creates a canvas and places its items.
     public init(items: CanvasItems<IDs>, configuration: CanvasConfiguration) {
@@ -76,6 +77,16 @@ public struct CanvasModel<IDs: RandomAccessCollection & Equatable> where IDs.Ele
         items.index(of: id).map { resolution.frames[$0] }
     }
 
+    /// What tells which items a rectangle sees; built when it is first asked for after the items were placed.
+    public var index: SpatialIndex {
+        mutating get {
+            if let builtIndex { return builtIndex }
+            let index = SpatialIndex(frames: resolution.frames)
+            builtIndex = index
+            return index
+        }
+    }
+
     /// A viewport of a size at its initial place over this canvas.
     public func camera(viewportSize: CGSize) -> CanvasCamera {
         CanvasCamera(
@@ -86,6 +97,7 @@ public struct CanvasModel<IDs: RandomAccessCollection & Equatable> where IDs.Ele
     /// Places the items by `sizes`.
     mutating func layOut() {
         isUnsettled = false
+        builtIndex = nil
         resolution = configuration.resolve(sizes, cache: &layoutCache)
     }
 }

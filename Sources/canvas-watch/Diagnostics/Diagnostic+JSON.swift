@@ -37,7 +37,8 @@ extension Diagnostic {
         buffer.append("]")
     }
 
-    private static func append(_ place: Place?, to buffer: inout ByteBuffer) {
+    /// Adds the members that tell a place, with a comma in front; nothing where there is no place.
+    static func append(_ place: Place?, to buffer: inout ByteBuffer) {
         guard let place else { return }
         buffer.append(",\"file\":")
         JSONText.append(place.file, to: &buffer)

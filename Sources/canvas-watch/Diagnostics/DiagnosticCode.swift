@@ -56,4 +56,18 @@ enum DiagnosticCode: String, CaseIterable, Sendable {
     case duplicateId = "duplicate-id"
     /// How many findings were not kept.
     case furtherFindings = "further-findings"
+    /// A file that cannot be read.
+    case unreadableFile = "unreadable-file"
+    /// A manifest that is not there.
+    case missingManifest = "missing-manifest"
+    /// Keys that cannot stand together.
+    case conflictingKeys = "conflicting-keys"
+    /// An id that no item has.
+    case unknownId = "unknown-id"
+    /// A layout that cannot stand inside another.
+    case nestedLayout = "nested-layout"
+    /// Fewer columns than one.
+    case columnsClamped = "columns-clamped"
+    /// A parameter that does not count.
+    case unusedParameter = "unused-parameter"
 }

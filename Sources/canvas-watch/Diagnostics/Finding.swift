@@ -6,6 +6,8 @@ enum Finding: Hashable, Sendable {
     case syntax(SyntaxProblem)
     /// An item, or the list of items, does not say what it has to.
     case item(ItemProblem)
+    /// The spec does not say what it has to, or says more than counts.
+    case spec(SpecProblem)
     /// A key that nothing reads.
     case unknownKey(String, of: String, nearest: String?)
     /// A key that has to be there.
@@ -38,6 +40,7 @@ enum Finding: Hashable, Sendable {
         switch self {
         case .syntax(let problem): problem.code
         case .item(let problem): problem.code
+        case .spec(let problem): problem.code
         case .unknownKey: .unknownKey
         case .missingKey: .missingKey
         case .duplicateKey: .duplicateKey

@@ -18,3 +18,10 @@ struct Place: Hashable, Sendable {
         Place(file: file, line: line, column: column, length: length, excerpt: "", excerptColumn: 1)
     }
 }
+
+extension Place {
+    /// The start of a file whose contents are not known.
+    init(wholeFile file: String) {
+        self.init(file: file, line: 1, column: 1, length: 1, excerpt: "", excerptColumn: 1)
+    }
+}

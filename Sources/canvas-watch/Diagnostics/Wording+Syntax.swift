@@ -106,7 +106,7 @@ extension Wording {
     private static func name(of character: Unicode.Scalar) -> String {
         switch character.properties.generalCategory {
         case .control, .format, .unassigned, .privateUse, .surrogate, .lineSeparator, .paragraphSeparator:
-            "the character U+\(hexadecimal(character))"
+            "character U+\(hexadecimal(character))"
         default: quoted(String(Character(character)))
         }
     }

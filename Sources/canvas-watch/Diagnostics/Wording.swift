@@ -8,6 +8,7 @@ enum Wording {
         switch finding {
         case .syntax(let problem): message(of: problem)
         case .item(let problem): message(of: problem)
+        case .spec(let problem): message(of: problem)
         case .unknownKey(let key, let owner, _): "unknown key \(quoted(key)) of \(owner)"
         case .missingKey(let key, let owner): "\(owner) needs the key \(quoted(key))"
         case .duplicateKey(let key): "the key \(quoted(key)) stands here a second time"
@@ -27,6 +28,7 @@ enum Wording {
         switch finding {
         case .syntax(let problem): help(for: problem)
         case .item(let problem): help(for: problem)
+        case .spec(let problem): help(for: problem)
         case .unknownKey(_, _, let nearest): nearest.map { "did you mean \(quoted($0))?" }
         case .unknownWord(_, _, let nearest, let allowed):
             nearest.map { "did you mean \(quoted($0))?" }

@@ -1,12 +1,14 @@
 /// Many short texts in one buffer: two flat arrays instead of a string object each.
-struct TextColumn: Hashable, Sendable {
+struct TextColumn: Hashable, Sendable, RandomAccessCollection {
     /// The UTF-8 bytes of all texts, one behind the other; less than 4 GB.
     private(set) var bytes: [UInt8] = []
     /// Where each text ends in `bytes`.
     private(set) var ends: [UInt32] = []
 
+    /// The index of the first text.
+    var startIndex: Int { 0 }
     /// The number of texts.
-    var count: Int { ends.count }
+    var endIndex: Int { ends.count }
 
     /// Makes room.
     mutating func reserve(texts: Int, bytes: Int) {

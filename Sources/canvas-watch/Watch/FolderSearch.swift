@@ -9,6 +9,8 @@ struct FolderSearch {
         static let spec = Role(rawValue: 1)
         /// It is searched in turn. A folder with the name of a spec is both.
         static let folder = Role(rawValue: 2)
+        /// It is a link with the name of a spec and leads to a folder, so that it is skipped as long as it does.
+        static let candidate = Role(rawValue: 4)
     }
 
     /// A folder to search, and how the names of what is in it begin.
@@ -29,6 +31,8 @@ struct FolderSearch {
     struct Contents: Sendable {
         /// The names of its specs.
         var specs: [[UInt8]] = []
+        /// The names of links that would be specs if they led to files.
+        var candidates: [[UInt8]] = []
         /// The names of the folders to search in turn.
         var folders: [[UInt8]] = []
         /// Why the folder could not be listed.
@@ -50,6 +54,7 @@ struct FolderSearch {
             for entry in entries {
                 let role = role(of: entry, in: folder, files)
                 if role.contains(.spec) { contents.specs.append(entry.name) }
+                if role.contains(.candidate) { contents.candidates.append(entry.name) }
                 if role.contains(.folder) { contents.folders.append(entry.name) }
             }
         }
@@ -79,7 +84,7 @@ struct FolderSearch {
         switch kind {
         case .folder: return named.union(.folder)
         case .link:
-            if !named.isEmpty, case .folder = files.look(at: path) { return [] }
+            if !named.isEmpty, case .folder = files.look(at: path) { return .candidate }
             return named
         case .file, .special, .unknown: return named
         }

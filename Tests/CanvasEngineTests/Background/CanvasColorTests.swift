@@ -1,4 +1,5 @@
 import CanvasEngine
+import TestSupport
 import Testing
 
 /// Colours by their text.

@@ -1,4 +1,5 @@
 import CanvasEngine
+import TestSupport
 import Testing
 
 /// Two rectangles, or a rectangle and a point, by CoreGraphics' documentation.

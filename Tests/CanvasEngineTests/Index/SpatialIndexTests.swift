@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CanvasEngine
@@ -67,6 +68,15 @@ struct SpatialIndexTests {
         #expect(
             SpatialIndex(frames: frames + [CGRect(x: 1, y: 1, width: -1, height: 1)])
                 .indices(intersecting: everything) == [6])
+    }
+
+    @Test("Frames of finite numbers whose edges are infinite are found by what reaches out as far")
+    func infiniteEdges() {
+        let frames = [CGRect](
+            repeating: CGRect(x: -1.7e308, y: 5, width: -1.7e308, height: 1.7e308), count: 3)
+        let index = SpatialIndex(frames: frames)
+        #expect(index.indices(intersecting: CGRect(x: -1.75e308, y: 0, width: 1e307, height: 10)) == [0, 1, 2])
+        #expect(index.indices(intersecting: CGRect(x: 0, y: 0, width: 100, height: 100)).isEmpty)
     }
 
     @Test("A visit may end early by an error")

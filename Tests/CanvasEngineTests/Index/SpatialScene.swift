@@ -1,3 +1,5 @@
+import TestSupport
+
 import CanvasEngine
 
 /// Frames of one character, and queries that are likely to touch them.
@@ -58,7 +60,9 @@ struct SpatialScene {
     }
 
     private mutating func broken() -> CGRect {
-        let numbers = [0, -0.0, 1, -30, 500, 1e300, -1e300, 1.7e308, -1.7e308, .nan, .infinity, -.infinity, 5e-324]
+        let numbers: [CGFloat] = [
+            0, -0.0, 1, -30, 500, 1e300, -1e300, 1.7e308, -1.7e308, .nan, .infinity, -.infinity, .leastNonzeroMagnitude,
+        ]
         func pick() -> Double { numbers[random.below(numbers.count)] }
         return random.below(2) == 0
             ? rect(spread: 500, size: 1...90) : CGRect(x: pick(), y: pick(), width: pick(), height: pick())

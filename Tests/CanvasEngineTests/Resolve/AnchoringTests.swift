@@ -1,4 +1,5 @@
 import CanvasEngine
+import TestSupport
 import Testing
 
 /// Stage 7: a cluster of 100 x 50 with insets of 10 (top), 20 (left), 30 (bottom) and 40 (right).

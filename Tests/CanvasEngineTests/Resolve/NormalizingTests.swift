@@ -1,4 +1,5 @@
 import CanvasEngine
+import TestSupport
 import Testing
 
 /// Stages 5 and 6.

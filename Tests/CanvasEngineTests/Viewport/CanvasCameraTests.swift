@@ -1,4 +1,5 @@
 import CanvasEngine
+import TestSupport
 import Testing
 
 /// A viewport of 200 x 100 over a canvas of 1000 x 500.

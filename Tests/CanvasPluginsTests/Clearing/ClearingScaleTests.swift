@@ -1,4 +1,5 @@
 import CanvasEngine
+import TestSupport
 import Testing
 
 @testable import CanvasPlugins

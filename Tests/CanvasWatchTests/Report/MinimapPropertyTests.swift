@@ -1,4 +1,5 @@
 import CanvasEngine
+import TestSupport
 import Testing
 
 @testable import canvas_watch
@@ -65,7 +66,7 @@ struct MinimapPropertyTests {
     func extremes(frames: [CGRect]) {
         for charset in MinimapOptions.Charset.allCases {
             let options = MinimapOptions(columns: 80, rows: 17, charset: charset)
-            let lines = Self.picture(.fixtureWithoutOverlaps(frames), options).split(separator: "\n")
+            let lines = Self.picture(.fixture(frames, overlaps: OverlapPairs()), options).split(separator: "\n")
             #expect((3...17).contains(lines.count))
             #expect(lines.allSatisfy { DisplayWidth.columns(of: String($0)) <= 80 })
         }
@@ -102,20 +103,5 @@ struct MinimapPropertyTests {
             frames, labels: (0..<count).map { labels[$0 % labels.count] }, contentSize: size,
             margins: EdgeInsets(all: .random(in: 0...100, using: &random)),
             viewport: Bool.random(using: &random) ? CGRect(x: 100, y: -50, width: 390, height: 844) : nil)
-    }
-}
-
-extension Rendering {
-    /// The same without looking for overlaps, for many items.
-    static func fixtureWithoutOverlaps(_ frames: [CGRect]) -> Rendering {
-        var rendering = fixture([])
-        let bounds = CanvasLayoutResult(frames: frames).bounds
-        rendering = Rendering(
-            name: rendering.name, spec: .fixture(.fixture(frames: frames)), sizes: frames.map(\.size),
-            resolution: CanvasResolution(
-                frames: frames, contentSize: CGSize(width: max(bounds.maxX, 0), height: max(bounds.maxY, 0)),
-                contentBounds: bounds),
-            viewport: nil)
-        return rendering
     }
 }

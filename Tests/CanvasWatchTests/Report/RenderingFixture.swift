@@ -9,7 +9,7 @@ extension Rendering {
         _ frames: [CGRect], ids: [String]? = nil, labels: [String] = [], groups: [String] = [],
         contentSize: CGSize? = nil, margins: EdgeInsets = EdgeInsets(), viewport: CGRect? = nil,
         kind: String = "ring", direction: LayoutDirection = .leftToRight, canvas: CanvasContentSize = .automatic,
-        name: String = "ring.layout.json"
+        name: String = "ring.layout.json", overlaps: OverlapPairs? = nil
     ) -> Rendering {
         let items = ItemTable.fixture(frames: frames, ids: ids, labels: labels, groups: groups)
         let bounds = CanvasLayoutResult(frames: frames).bounds
@@ -25,7 +25,7 @@ extension Rendering {
                 let visible = frames.indices.filter { frames[$0].intersects(rect) }
                 return Viewport(rect: rect, visible: visible, realized: visible)
             },
-            overlaps: .bruteForce(frames))
+            overlaps: overlaps ?? .bruteForce(frames))
     }
 }
 

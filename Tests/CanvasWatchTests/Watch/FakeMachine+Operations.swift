@@ -101,6 +101,7 @@ extension FakeMachine {
         guard case .success(let found) = find(FilePath(path)), let inode = found.inode else { return }
         let time = tick()
         edit(inode) { ($0.isReadable, $0.changed) = (isReadable, time) }
+        if isFolder(inode) { tell(inode, [], .attributes, true) }
         tellParents(inode, .attributes)
     }
 

@@ -22,17 +22,31 @@ final class FakeMachine {
     var nodes: [Int: Node] = [1: Node(content: .folder([:]), modified: 0, changed: 0)]
     var lastInode = 1
     /// The time in nanoseconds.
-    var now: Int64 = 1_000_000_000
-    /// Called by each operation that an event tells of.
-    var tell: (Int, [UInt8], SourceEvent.Change, Bool) -> Void = { _, _, _, _ in }
+    var time: Int64 = 1_000_000_000
+    /// The folders that are watched: the watch of each inode, and whether its entries matter.
+    var watched: [Int: (watch: WatchID, entries: Bool)] = [:]
+    var lastWatch: Int32 = 0
+    /// The events that nobody has taken yet.
+    var events: [SourceEvent] = []
+    /// Which folders cannot be watched, and why.
+    var watchFault: (FilePath) -> WatchFault? = { _ in nil }
+    /// What becomes of events on their way: nothing, loss, repetition.
+    var transmit: (SourceEvent) -> [SourceEvent] = { [$0] }
+    /// What happens later, in the order of its times.
+    var script: [(time: Int64, action: (FakeMachine) -> Void)] = []
+    /// The signals that nobody has taken yet.
+    var signals: [WatchSignal] = []
+    var isOutputClosed = false
+    /// How often the program was suspended.
+    var suspensions = 0
     /// Called before a path is read: what another program does at the worst moment.
     var beforeReading: (FilePath) -> Void = { _ in }
     /// How often a file was read, by path.
     var reads: [FilePath: Int] = [:]
 
     func tick() -> Int64 {
-        now += 1
-        return now
+        time += 1
+        return time
     }
 
     /// The inode under a path, and the folder and name it has there.

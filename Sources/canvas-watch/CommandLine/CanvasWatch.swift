@@ -1,0 +1,36 @@
+/// The program.
+@main
+enum CanvasWatch {
+    static func main() {
+        StandardStream.prepare()
+        let words = ProcessFacts.arguments.map(FilePath.init(bytes:))
+        ProcessFacts.end(run(words))
+    }
+
+    /// Does what a command line asks for, and gives back the exit status.
+    private static func run(_ words: [FilePath]) -> Int32 {
+        let console = Console()
+        do throws(UsageProblem) {
+            let invocation = try InvocationParser.parse(words)
+            if let help = invocation.help { return console.show(help) }
+            if invocation.wantsVersion { return console.showVersion() }
+            switch invocation.command {
+            case .render: return RenderCommand(invocation, console).run()
+            case .watch: return 2
+            }
+        } catch {
+            console.complain(UsageText.message(for: error))
+            return ExitStatus.unanswered
+        }
+    }
+}
+
+/// What the program says when it ends.
+enum ExitStatus {
+    /// Fine, warnings included.
+    static let fine: Int32 = 0
+    /// The answer is no: a broken spec, a failed check, a difference.
+    static let no: Int32 = 1
+    /// It could not be answered: wrong usage, a path that is missing.
+    static let unanswered: Int32 = 2
+}

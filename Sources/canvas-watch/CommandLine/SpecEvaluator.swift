@@ -1,0 +1,38 @@
+/// Makes a rendering of a spec: loads it, lays it out, and looks at what came out.
+struct SpecEvaluator: SpecEvaluating {
+    private var loader: SpecLoader
+    private var scenes: [FilePath: Scene] = [:]
+
+    init(settings: [Setting]) {
+        loader = SpecLoader(settings: settings)
+    }
+
+    mutating func evaluate(
+        _ found: FoundSpec, reading files: inout some FileReading
+    ) -> Evaluation<Rendering, BrokenSpec> {
+        let loaded = loader.load(found, reading: &files)
+        guard let spec = loaded.spec else {
+            return .bad(BrokenSpec(name: found.name.shown, diagnostics: loaded.diagnostics))
+        }
+        var scene: Scene
+        // Taken out while it changes, so that its frames are changed in place.
+        if let kept = scenes.removeValue(forKey: found.name) {
+            scene = kept
+            scene.take(spec)
+        } else {
+            scene = Scene(spec)
+        }
+        let rendering = scene.rendering(of: spec, named: found.name.shown, diagnostics: loaded.diagnostics)
+        scenes[found.name] = scene
+        return .good(rendering)
+    }
+
+    func means(_ result: Rendering, theSameAs last: Rendering) -> Bool {
+        result.spec.means(last.spec) && result.warnings.map(\.message) == last.warnings.map(\.message)
+    }
+
+    mutating func forget(_ found: FoundSpec) {
+        loader.forget(found)
+        scenes[found.name] = nil
+    }
+}

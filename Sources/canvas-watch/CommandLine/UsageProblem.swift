@@ -1,0 +1,11 @@
+/// Why a command line was not understood.
+enum UsageProblem: Error, Equatable, Sendable {
+    case unknownCommand(String, nearest: String?)
+    case unknownOption(String, nearest: String?)
+    case optionNotTaken(Option, by: Command)
+    case missingValue(Option)
+    case surplusValue(Option)
+    case invalidValue(Option, String)
+    case tooFewOperands(Command)
+    case tooManyOperands(Command, first: String)
+}

@@ -1,0 +1,138 @@
+/// The words for what the command line may say: help, and what was wrong with it.
+enum UsageText {
+    /// The version that `--version` prints.
+    static let version = "0.1.0"
+
+    /// The help for the whole tool, wrapped to a width in columns.
+    static func help(columns: Int) -> String {
+        var text = """
+            canvas-watch shows canvas layouts in the terminal, again at every save.
+
+            Usage:
+
+            """
+        for entry in CommandTable.commands {
+            let call = "  " + call(of: entry)
+            text += row(call, entry.meaning, column: 30, columns: columns)
+        }
+        text += "\nWithout a command, canvas-watch watches.\n\nOptions:\n"
+        for entry in CommandTable.options { text += optionRow(entry, columns: columns) }
+        text += "\n" + wrapped(exitStatuses, columns: columns)
+        text += "\ncanvas-watch COMMAND --help tells more about a command.\n"
+        return text
+    }
+
+    /// The help for one command.
+    static func help(for command: Command, columns: Int) -> String {
+        guard let entry = CommandTable.entry(of: command) else { return help(columns: columns) }
+        var text = "Usage: " + call(of: entry) + "\n\n"
+        text += wrapped(sentence(entry.meaning) + " " + entry.details, columns: columns)
+        text += "\nOptions:\n"
+        for option in CommandTable.options where option.commands.contains(command) {
+            text += optionRow(option, columns: columns)
+        }
+        return text + "\nExample:\n  \(entry.example)\n"
+    }
+
+    /// What was wrong, and how to mend it; without a line end.
+    static func message(for problem: UsageProblem) -> String {
+        switch problem {
+        case .unknownCommand(let name, let nearest):
+            return "unknown command \(quoted(name))" + offer(nearest)
+        case .unknownOption(let name, let nearest):
+            return "unknown option \(quoted(name))" + offer(nearest)
+        case .optionNotTaken(let option, let command):
+            return "--\(option.rawValue) is not for `\(command.rawValue)`; it is for \(takers(of: option))"
+        case .missingValue(let option):
+            return "--\(option.rawValue) needs a value: \(form(of: option))"
+        case .surplusValue(let option):
+            return "--\(option.rawValue) takes no value"
+        case .invalidValue(let option, let value):
+            return "\(quoted(value)) does not fit --\(option.rawValue): \(form(of: option))" + limits(of: option)
+        case .tooFewOperands(let command):
+            return "`\(command.rawValue)` needs more: " + (CommandTable.entry(of: command).map(call) ?? "")
+        case .tooManyOperands(let command, let first):
+            return "\(quoted(first)) is too much for `\(command.rawValue)`: "
+                + (CommandTable.entry(of: command).map(call) ?? "")
+        }
+    }
+
+    /// What a path that leads nowhere is answered with; it may be a command misspelt.
+    static func message(forMissing path: String) -> String {
+        let nearest = NearestWord.misspelling(of: path, among: Command.allCases.map(\.rawValue))
+        return "there is no file or folder \(quoted(path))"
+            + (nearest.map { "; did you mean the command `\($0)`?" } ?? "")
+    }
+
+    private static let exitStatuses = """
+        Exit status: 0 fine, warnings included; 1 the answer is no: a broken spec; 2 it could not be answered: usage, \
+        or a PATH that is missing. SIGINT and SIGTERM end a watch with 130 and 143.
+        """
+
+    private static func call(of entry: CommandEntry) -> String {
+        "canvas-watch \(entry.command.rawValue) \(entry.operands)"
+    }
+
+    private static func form(of option: Option) -> String {
+        let value = CommandTable.entry(of: option)?.value ?? ""
+        return "--\(option.rawValue)" + (value.isEmpty ? "" : " \(value)")
+    }
+
+    private static func limits(of option: Option) -> String {
+        switch option {
+        case .size: ", 8x3 to 1000x1000"
+        case .cellAspect: ", 0.05 to 20"
+        case .settle: ", a whole number from 0 to 60000"
+        case .frames: ", a whole number from 0"
+        case .set: ", such as layout.radius=800"
+        default: ""
+        }
+    }
+
+    private static func takers(of option: Option) -> String {
+        let names = CommandTable.entry(of: option)?.commands.map { "`\($0.rawValue)`" } ?? []
+        return names.joined(separator: ", ")
+    }
+
+    private static func offer(_ nearest: String?) -> String {
+        nearest.map { "; did you mean `\($0)`?" } ?? ""
+    }
+
+    private static func quoted(_ text: String) -> String {
+        "`\(text)`"
+    }
+
+    private static func optionRow(_ entry: OptionEntry, columns: Int) -> String {
+        row("  " + form(of: entry.option), entry.meaning, column: 34, columns: columns)
+    }
+
+    private static func sentence(_ meaning: String) -> String {
+        meaning.prefix(1).uppercased() + meaning.dropFirst() + "."
+    }
+
+    /// A term, and its meaning wrapped beside it; a term that is too long has a line of its own.
+    private static func row(_ term: String, _ meaning: String, column: Int, columns: Int) -> String {
+        let indent = String(repeating: " ", count: min(column, max(4, columns / 3)))
+        let body = lines(of: meaning, columns: max(16, columns - indent.count))
+        let fits = term.count + 2 <= indent.count
+        var text = fits ? term + indent.dropFirst(term.count) : term + "\n" + indent
+        text += body.joined(separator: "\n" + indent)
+        return text + "\n"
+    }
+
+    private static func wrapped(_ text: String, columns: Int) -> String {
+        lines(of: text, columns: columns).joined(separator: "\n") + "\n"
+    }
+
+    private static func lines(of text: String, columns: Int) -> [String] {
+        var lines: [String] = []
+        for word in text.split(separator: " ") {
+            if let last = lines.last, last.count + 1 + word.count <= columns {
+                lines[lines.count - 1] += " " + word
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines
+    }
+}

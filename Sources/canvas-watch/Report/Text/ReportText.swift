@@ -1,0 +1,113 @@
+import CanvasEngine
+
+/// Writes what came of a spec for people: verdict, map, the numbers under it, warnings.
+struct ReportText {
+    /// How maps are drawn; nil leaves them out.
+    var map: MinimapOptions?
+    /// Whether the text may use colours.
+    var isColored = false
+
+    /// Adds the report of a good spec.
+    func append(_ rendering: Rendering, to buffer: inout ByteBuffer) {
+        appendVerdict(on: rendering, to: &buffer)
+        appendBody(of: rendering, to: &buffer)
+    }
+
+    /// Adds the line that tells how a spec fares.
+    func appendVerdict(on rendering: Rendering, cause: String = "", to buffer: inout ByteBuffer) {
+        let count = rendering.spec.items.count
+        appendTitle(rendering.name, to: &buffer)
+        buffer.append("  \(count) \(count == 1 ? "item" : "items")  ")
+        let verdict = Self.verdict(on: rendering.warnings)
+        append(verdict.text, verdict.isGood ? .good : .caution, to: &buffer)
+        buffer.append(cause + "\n")
+    }
+
+    /// Adds a spec's name.
+    func appendTitle(_ name: String, to buffer: inout ByteBuffer) {
+        append(Self.title(name), .bold, to: &buffer)
+    }
+
+    /// Adds everything below the verdict.
+    func appendBody(of rendering: Rendering, to buffer: inout ByteBuffer) {
+        var scale: MapScale?
+        if var options = map {
+            options.isColored = isColored
+            let map = Minimap(rendering, options)
+            map.write(to: &buffer)
+            for line in map.legend { buffer.append(line + "\n") }
+            scale = map.scale
+        }
+        appendSizes(of: rendering, scale, to: &buffer)
+        appendViewport(of: rendering, to: &buffer)
+        for warning in rendering.warnings { append(warning, of: rendering, to: &buffer) }
+    }
+
+    /// A spec's name without the endings that all specs have.
+    static func title(_ name: String) -> String {
+        let endings = [".layout.json", ".layout.json5", ".items.json", ".items.json5"]
+        let ending = endings.first { name.hasSuffix($0) && name.utf8.count > $0.utf8.count } ?? ""
+        return EscapedText.text(String(name.dropLast(ending.count)))
+    }
+
+    /// What the warnings of a spec come down to.
+    static func verdict(on warnings: [Warning]) -> (text: String, isGood: Bool) {
+        guard let first = warnings.first else { return ("OK", true) }
+        guard let worst = warnings.first(where: { $0.verdict != nil }), let text = worst.verdict else {
+            let rest = warnings.count == 1 ? "" : " and \(warnings.count - 1) more"
+            return ("OK, but \(first.code)\(rest)", true)
+        }
+        return (text, false)
+    }
+
+    private func appendSizes(of rendering: Rendering, _ scale: MapScale?, to buffer: inout ByteBuffer) {
+        let resolution = rendering.resolution
+        var parts = ["canvas \(Self.text(resolution.contentSize))"]
+        if resolution.contentBounds != CGRect(origin: .zero, size: resolution.contentSize) {
+            parts.append("content \(Self.text(resolution.contentBounds))")
+        }
+        for value in resolution.derived {
+            if case .number(let number) = value.content { parts.append("\(value.name) \(NumberText.text(number))") }
+        }
+        if let scale {
+            parts.append("1 column = \(NumberText.text(scale.pointsPerColumn)) pt")
+            parts.append("1 row = \(NumberText.text(scale.pointsPerRow)) pt")
+        }
+        buffer.append(parts.joined(separator: "  ") + "\n")
+    }
+
+    private func appendViewport(of rendering: Rendering, to buffer: inout ByteBuffer) {
+        guard let viewport = rendering.viewport else { return }
+        let (visible, count) = (viewport.visible.count, rendering.spec.items.count)
+        buffer.append("viewport \(Self.text(viewport.rect))  visible \(visible) of \(count)")
+        buffer.append("  kept ready \(viewport.realized.count)\n")
+    }
+
+    private func append(_ warning: Warning, of rendering: Rendering, to buffer: inout ByteBuffer) {
+        append("warning:", .caution, to: &buffer)
+        buffer.append(" " + EscapedText.text(warning.message))
+        if let cure = warning.cure { buffer.append("; " + EscapedText.text(cure)) }
+        if let place = warning.place {
+            buffer.append(" (\(EscapedText.text(place.file)):\(place.line):\(place.column))")
+        }
+        buffer.append(" [\(warning.code)]\n")
+    }
+
+    private static func text(_ size: CGSize) -> String {
+        "\(NumberText.text(size.width)) x \(NumberText.text(size.height))"
+    }
+
+    private static func text(_ rect: CGRect) -> String {
+        "\(text(rect.size)) at \(NumberText.text(rect.minX)), \(NumberText.text(rect.minY))"
+    }
+
+    private enum Color: String {
+        case bold = "\u{1B}[1m"
+        case good = "\u{1B}[32m"
+        case caution = "\u{1B}[1;33m"
+    }
+
+    private func append(_ text: String, _ color: Color, to buffer: inout ByteBuffer) {
+        buffer.append(isColored ? color.rawValue + text + "\u{1B}[0m" : text)
+    }
+}

@@ -1,0 +1,7 @@
+/// What came of the files of a spec.
+struct LoadedSpec: Sendable {
+    /// The spec; nil when an error was found.
+    let spec: Spec?
+    /// What was found: the spec's own findings in the order of the file, then those of its settings and its manifest.
+    let diagnostics: [Diagnostic]
+}

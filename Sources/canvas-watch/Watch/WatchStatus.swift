@@ -1,0 +1,32 @@
+/// What the watch is doing; always true.
+struct WatchStatus: Hashable, Sendable {
+    /// The arguments, as given.
+    var places: [FilePath] = []
+    /// How many specs are shown, good and broken ones.
+    var specs = 0
+    /// The arguments that are not there, and that are waited for.
+    var awaited: [FilePath] = []
+    /// What makes the watch slower or narrower than it should be, in a fixed order.
+    var troubles: [WatchTrouble] = []
+
+    /// Whether some folders are looked at again and again, because events do not tell of them.
+    var isPolling: Bool {
+        troubles.contains { trouble in
+            if case .unreadable = trouble { false } else { true }
+        }
+    }
+}
+
+/// What makes the watch slower or narrower than it should be.
+enum WatchTrouble: Hashable, Sendable {
+    /// The user's watches are used up (`fs.inotify.max_user_watches`); so many folders are polled.
+    case watchLimit(folders: Int)
+    /// The user's event sources are used up (`fs.inotify.max_user_instances`); every folder is polled.
+    case instanceLimit
+    /// The folder lies on a network file system of this type and is polled.
+    case network(FilePath, type: String)
+    /// The folder cannot be watched for another reason, and is polled.
+    case unwatchable(FilePath, reason: String?)
+    /// The folder cannot be searched.
+    case unreadable(FilePath, FileFault)
+}
