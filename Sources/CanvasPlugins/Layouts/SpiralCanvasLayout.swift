@@ -1,104 +1,78 @@
 import CanvasEngine
 
-/// Items on a spiral that grows from the middle outward.
+/// Items in equal steps along an Archimedean spiral, whose arms are a pitch apart.
+///
+/// Lengths that are negative or not finite and angles that are not finite count as 0, lengths above 1e12 as 1e12. A pitch
+/// that is then 0 counts as nil.
 public struct SpiralCanvasLayout: CanvasLayout, Hashable {
-    /// The curve on which the items' centres lie.
-    public enum Curve: Hashable, Sendable {
-        /// Turns at equal distances, with items at equal straight distances: r = startRadius + pitch * theta / 360.
-        ///
-        /// Lengths are in points. `step` is the distance of each item from the next, `pitch` that of each turn from the
-        /// next. One of them nil is a copy of the other, which may let items overlap; both nil are the smallest that
-        /// clear all items with a `startRadius` of 0. A step or start radius that is negative or not finite counts as
-        /// 0, a pitch that is not above 0 or not finite as nil.
-        case archimedean(step: CGFloat? = nil, pitch: CGFloat? = nil, startRadius: CGFloat = 0)
-        /// The head of a sunflower: r = scale * sqrt(k + 0.5) and theta = k * divergence for k = 0, 1, 2, …
-        ///
-        /// `divergence` is in degrees; one that is not finite counts as 0. `scale` is in points; nil is the smallest
-        /// that clears all items, and one that is negative or not finite counts as 0.
-        case fermat(divergence: CGFloat = goldenAngle, scale: CGFloat? = nil)
-    }
-
-    /// The golden angle in degrees, 180 * (3 - sqrt(5)): successive items never line up.
-    public static let goldenAngle: CGFloat = 137.50776405003785
-
-    /// The curve.
-    public var curve: Curve
-    /// The angle of the first item in degrees: 0 is to the right, growing clockwise. 0 where it is not finite.
+    /// The straight distance between neighbours, in points; nil is as large as the pitch.
+    public var step: CGFloat?
+    /// The distance between two turns of the arm, in points; nil is as large as the step. When both are nil they are
+    /// the smallest at which no two items of a spiral that starts in the middle, towards 3 o'clock, come closer than
+    /// `spacing`; another start may let items overlap.
+    public var pitch: CGFloat?
+    /// The distance of the first item from the middle, in points.
+    public var startRadius: CGFloat
+    /// The angle of the first item, in degrees: 0 is 3 o'clock, 90 is 6 o'clock.
     public var startAngle: CGFloat
-    /// Whether the spiral turns clockwise on its way outward.
+    /// Whether angles grow clockwise.
     public var clockwise: Bool
-    /// The gap that automatic lengths keep between items, in points; 0 where it is negative or not finite.
+    /// How close items may come when step and pitch are worked out, in points.
     public var spacing: CGFloat
 
     /// Creates a spiral.
     public init(
-        curve: Curve = .archimedean(), startAngle: CGFloat = 0, clockwise: Bool = true, spacing: CGFloat = 8
+        step: CGFloat? = nil, pitch: CGFloat? = nil, startRadius: CGFloat = 0, startAngle: CGFloat = 0,
+        clockwise: Bool = true, spacing: CGFloat = 8
     ) {
-        self.curve = curve
+        self.step = step
+        self.pitch = pitch
+        self.startRadius = startRadius
         self.startAngle = startAngle
         self.clockwise = clockwise
         self.spacing = spacing
     }
 
-    /// Places the items around (0, 0); reports `step` and `pitch`, or `scale`.
+    /// Places the items; reports `step` and `pitch`.
     public func place(
         _ items: CanvasLayoutItems, in proposal: CanvasProposal, cache: inout Void
     ) -> CanvasLayoutResult {
-        switch curve {
-        case .archimedean(let step, let pitch, let startRadius):
-            placeOnArchimedean(items.sizes, step: step, pitch: pitch, startRadius: startRadius)
-        case .fermat(let divergence, let scale):
-            placeOnFermat(items.sizes, divergence: divergence, scale: scale)
-        }
+        let (step, pitch) = stepAndPitch(for: items)
+        let points = points(step: step, pitch: pitch, startRadius: startRadius.sanitizedLength, count: items.count)
+        return CanvasLayoutResult(
+            frames: framesCentred(on: points, scale: 1, sizes: items.sizes),
+            derived: [CanvasDerivedValue("step", step), CanvasDerivedValue("pitch", pitch)])
     }
 
-    private func placeOnArchimedean(
-        _ sizes: [CGSize], step: CGFloat?, pitch: CGFloat?, startRadius: CGFloat
-    ) -> CanvasLayoutResult {
+    private func stepAndPitch(for items: CanvasLayoutItems) -> (step: CGFloat, pitch: CGFloat) {
         let step = step?.sanitizedLength
         let pitch = pitch.flatMap { $0.sanitizedLength > 0 ? $0.sanitizedLength : nil }
-        let length = step ?? pitch ?? clearing(sizes, archimedean(step: 1, pitch: 1, startRadius: 0))
-        let curve = archimedean(
-            step: step ?? length, pitch: pitch ?? length, startRadius: startRadius.sanitizedLength)
-        return CanvasLayoutResult(
-            frames: zip(curve.points(count: sizes.count), sizes).map {
-                CGRect(centreX: $0.x, centreY: $0.y, size: $1)
-            },
-            derived: [CanvasDerivedValue("step", curve.step), CanvasDerivedValue("pitch", curve.pitch)])
+        if let given = step ?? pitch { return (step ?? given, pitch ?? given) }
+        let unit = SpiralCanvasLayout()
+        let scale = clearingScale(
+            centres: unit.points(step: 1, pitch: 1, startRadius: 0, count: items.count), sizes: items.sizes,
+            spacing: spacing.sanitizedLength)
+        return (scale, scale)
     }
 
-    private func archimedean(step: CGFloat, pitch: CGFloat, startRadius: CGFloat) -> ArchimedeanCurve {
-        ArchimedeanCurve(
-            step: step, pitch: pitch, startRadius: startRadius, startAngle: startAngle.sanitizedAngle,
-            clockwise: clockwise)
-    }
-
-    private func clearing(_ sizes: [CGSize], _ curve: ArchimedeanCurve) -> CGFloat {
-        clearingScale(
-            centres: curve.points(count: sizes.count), sizes: sizes, spacing: spacing.sanitizedLength)
-    }
-
-    private func placeOnFermat(
-        _ sizes: [CGSize], divergence: CGFloat, scale: CGFloat?
-    ) -> CanvasLayoutResult {
-        let curve = FermatCurve(
-            divergence: divergence.sanitizedAngle * (clockwise ? 1 : -1), startAngle: startAngle.sanitizedAngle)
-        let points = curve.points(count: sizes.count)
-        let scale =
-            scale?.sanitizedLength
-            ?? clearingScale(centres: points, sizes: sizes, spacing: spacing.sanitizedLength)
-        return CanvasLayoutResult(
-            frames: zip(points, sizes).map { CGRect(centreX: scale * $0.x, centreY: scale * $0.y, size: $1) },
-            derived: [CanvasDerivedValue("scale", scale)])
+    private func points(step: CGFloat, pitch: CGFloat, startRadius: CGFloat, count: Int) -> [CGPoint] {
+        let curve = ArchimedeanCurve(step: step, pitch: pitch, startRadius: startRadius)
+        let (start, turn) = (startAngle.sanitizedAngle, clockwise ? 1.0 : -1.0)
+        return curve.places(count: count).map { place in
+            let direction = unitPoint(degrees: start + turn * place.angle)
+            return CGPoint(x: place.radius * direction.x, y: place.radius * direction.y)
+        }
     }
 }
 
 extension CanvasLayout where Self == SpiralCanvasLayout {
-    /// Items on a spiral that grows from the middle outward.
+    /// Items in equal steps along an Archimedean spiral.
     public static func spiral(
-        _ curve: SpiralCanvasLayout.Curve = .archimedean(), startAngle: CGFloat = 0, clockwise: Bool = true,
-        spacing: CGFloat = 8
+        step: CGFloat? = nil, pitch: CGFloat? = nil, startRadius: CGFloat = 0, startAngle: CGFloat = 0,
+        clockwise: Bool = true, spacing: CGFloat = 8
     ) -> SpiralCanvasLayout {
-        SpiralCanvasLayout(curve: curve, startAngle: startAngle, clockwise: clockwise, spacing: spacing)
+        SpiralCanvasLayout(
+            step: step, pitch: pitch, startRadius: startRadius, startAngle: startAngle, clockwise: clockwise,
+            spacing: spacing)
     }
 }

@@ -8,18 +8,12 @@ struct ArchimedeanCurve {
     let pitch: CGFloat
     /// The radius of the first point; not negative.
     let startRadius: CGFloat
-    /// The angle of the first point, in degrees.
-    let startAngle: CGFloat
-    /// Whether the points follow each other clockwise.
-    let clockwise: Bool
-
-    /// The first points of the curve.
-    func points(count: Int) -> [CGPoint] {
+    /// The first places of the curve.
+    func places(count: Int) -> [ArchimedeanPlace] {
         var place = ArchimedeanPlace(radius: startRadius, angle: 0)
         return (0..<count).map { index in
             if index > 0 { place = next(after: place) }
-            let direction = UnitVector(degrees: startAngle + (clockwise ? place.angle : -place.angle))
-            return CGPoint(x: place.radius * direction.x, y: place.radius * direction.y)
+            return place
         }
     }
 

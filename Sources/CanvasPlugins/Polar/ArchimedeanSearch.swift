@@ -102,7 +102,7 @@ extension ArchimedeanSearch {
         var best = (turns: CGFloat.infinity, rest: CGFloat.infinity, increments: 0)
         for increments in 1...Self.incrementsPerTurn {
             let offset = Self.increment * CGFloat(increments)
-            let direction = UnitVector(degrees: angle + offset)
+            let direction = unitPoint(degrees: angle + offset)
             let (along, aside) = (origin.radius * direction.x, origin.radius * direction.y)
             let reached = along - origin.radius + max(0, goal * goal - aside * aside).squareRoot()
             let rest = max(0, reached - growth - growthPerDegree * offset)

@@ -11,12 +11,3 @@ extension CGFloat {
         isFinite ? self : 0
     }
 }
-
-extension CGRect {
-    /// The rectangle of a size around a centre.
-    @inline(__always)
-    init(centreX: CGFloat, centreY: CGFloat, size: CGSize) {
-        self.init(
-            x: centreX - size.width / 2, y: centreY - size.height / 2, width: size.width, height: size.height)
-    }
-}

@@ -1,6 +1,7 @@
 import CanvasEngine
 import CanvasPlugins
 import Glibc
+import TestSupport
 import Testing
 
 struct RingCanvasLayoutTests {

@@ -1,13 +1,13 @@
 import CanvasEngine
 import CanvasPlugins
 import Glibc
+import TestSupport
 import Testing
 
 struct SpiralCanvasLayoutTests {
     @Test("A sunflower follows its formula", arguments: [true, false])
     func fermat(clockwise: Bool) {
-        let layout = SpiralCanvasLayout(
-            curve: .fermat(divergence: 100, scale: 30), startAngle: 20, clockwise: clockwise)
+        let layout = FermatSpiralCanvasLayout(divergence: 100, scale: 30, startAngle: 20, clockwise: clockwise)
         let probe = LayoutProbe(layout, sizes: randomSizes(50, seed: 3))
         for (k, centre) in probe.centres.enumerated() {
             let angle = (20 + (clockwise ? 100 : -100) * Double(k)) * .pi / 180
@@ -19,16 +19,16 @@ struct SpiralCanvasLayoutTests {
 
     @Test("The golden angle is 180 (3 - sqrt 5)")
     func goldenAngle() {
-        #expect(abs(SpiralCanvasLayout.goldenAngle - 180 * (3 - 5.0.squareRoot())) < 1e-12)
+        #expect(abs(FermatSpiralCanvasLayout.goldenAngle - 180 * (3 - 5.0.squareRoot())) < 1e-12)
     }
 
     @Test("An automatic scale keeps the spacing, and no smaller one would", arguments: seeds)
     func automaticScale(seed: UInt64) {
         let sizes = randomSizes(60, seed: seed)
-        let scale = LayoutProbe(.spiral(.fermat(), spacing: 5), sizes: sizes).number("scale")
+        let scale = LayoutProbe(.fermatSpiral(spacing: 5), sizes: sizes).number("scale")
         let grown = sizes.map { CGSize(width: $0.width + 5, height: $0.height + 5) }
-        #expect(LayoutProbe(.spiral(.fermat(scale: scale)), sizes: grown).overlaps(deeperThan: 1e-9) == 0)
-        let tight = LayoutProbe(.spiral(.fermat(scale: scale * 0.9999)), sizes: grown)
+        #expect(LayoutProbe(.fermatSpiral(scale: scale), sizes: grown).overlaps(deeperThan: 1e-9) == 0)
+        let tight = LayoutProbe(.fermatSpiral(scale: scale * 0.9999), sizes: grown)
         #expect(tight.overlaps(deeperThan: 1e-9) > 0, "seed \(seed)")
     }
 
@@ -40,7 +40,7 @@ struct SpiralCanvasLayoutTests {
         #expect(step == automatic.number("pitch"))
         let grown = sizes.map { CGSize(width: $0.width + 5, height: $0.height + 5) }
         func overlaps(_ step: CGFloat) -> Int {
-            LayoutProbe(.spiral(.archimedean(step: step, pitch: step)), sizes: grown).overlaps(deeperThan: 1e-6)
+            LayoutProbe(.spiral(step: step, pitch: step), sizes: grown).overlaps(deeperThan: 1e-6)
         }
         #expect(overlaps(step) == 0, "seed \(seed)")
         #expect(overlaps(step * 0.999) > 0, "seed \(seed)")
@@ -49,26 +49,31 @@ struct SpiralCanvasLayoutTests {
     @Test("One automatic length is a copy of the other")
     func copies() {
         let sizes = randomSizes(30, seed: 2)
-        let both = LayoutProbe(.spiral(.archimedean(step: 90, pitch: 90, startRadius: 5)), sizes: sizes).frames
-        #expect(LayoutProbe(.spiral(.archimedean(step: 90, startRadius: 5)), sizes: sizes).frames == both)
-        #expect(LayoutProbe(.spiral(.archimedean(pitch: 90, startRadius: 5)), sizes: sizes).frames == both)
+        let both = LayoutProbe(.spiral(step: 90, pitch: 90, startRadius: 5), sizes: sizes).frames
+        #expect(LayoutProbe(.spiral(step: 90, startRadius: 5), sizes: sizes).frames == both)
+        #expect(LayoutProbe(.spiral(pitch: 90, startRadius: 5), sizes: sizes).frames == both)
     }
 
-    @Test("The automatic length does not depend on the start radius")
-    func startRadius() {
+    @Test("The automatic length is that of a spiral from the middle towards 3 o'clock")
+    func start() {
         let sizes = randomSizes(30, seed: 2)
         let plain = LayoutProbe(.spiral(), sizes: sizes)
-        let hollow = LayoutProbe(.spiral(.archimedean(startRadius: 500)), sizes: sizes)
+        let hollow = LayoutProbe(.spiral(startRadius: 500), sizes: sizes)
         #expect(hollow.number("step") == plain.number("step"))
+        #expect(LayoutProbe(.spiral(startAngle: 45), sizes: sizes).number("step") == plain.number("step"))
         #expect(abs(distance(hollow.centres[0], .zero) - 500) < 1e-9)
     }
 
     @Test("Counterclockwise is the mirror image of clockwise")
     func sense() {
         let sizes = [CGSize](repeating: CGSize(width: 10, height: 10), count: 40)
-        for curve in [SpiralCanvasLayout.Curve.archimedean(step: 20), .fermat(scale: 20)] {
-            let one = LayoutProbe(.spiral(curve), sizes: sizes).centres
-            let other = LayoutProbe(.spiral(curve, clockwise: false), sizes: sizes).centres
+        let pairs: [(AnyCanvasLayout, AnyCanvasLayout)] = [
+            (AnyCanvasLayout(.spiral(step: 20)), AnyCanvasLayout(.spiral(step: 20, clockwise: false))),
+            (AnyCanvasLayout(.fermatSpiral(scale: 20)), AnyCanvasLayout(.fermatSpiral(scale: 20, clockwise: false))),
+        ]
+        for (clockwise, counterclockwise) in pairs {
+            let one = LayoutProbe(clockwise, sizes: sizes).centres
+            let other = LayoutProbe(counterclockwise, sizes: sizes).centres
             for (a, b) in zip(one, other) { #expect(distance(a, CGPoint(x: b.x, y: -b.y)) < 1e-9) }
         }
     }
@@ -78,10 +83,11 @@ struct SpiralCanvasLayoutTests {
         let hostile: [CGFloat] = [.nan, .infinity, -.infinity, -7, 0, 1e300, .leastNonzeroMagnitude, 1e12]
         for (index, value) in hostile.enumerated() {
             let other = hostile[(index + 3) % hostile.count]
-            let layouts: [SpiralCanvasLayout] = [
-                .spiral(.archimedean(step: value, pitch: other, startRadius: value), startAngle: other),
-                .spiral(.archimedean(step: value)), .spiral(.archimedean(pitch: value), spacing: other),
-                .spiral(.fermat(divergence: value, scale: other)), .spiral(.fermat(scale: value), startAngle: value),
+            let layouts: [AnyCanvasLayout] = [
+                AnyCanvasLayout(.spiral(step: value, pitch: other, startRadius: value, startAngle: other)),
+                AnyCanvasLayout(.spiral(step: value)), AnyCanvasLayout(.spiral(pitch: value, spacing: other)),
+                AnyCanvasLayout(.fermatSpiral(divergence: value, scale: other)),
+                AnyCanvasLayout(.fermatSpiral(scale: value, startAngle: value)),
             ]
             for layout in layouts {
                 let probe = LayoutProbe(layout, sizes: randomSizes(20, seed: 1))
@@ -90,12 +96,12 @@ struct SpiralCanvasLayoutTests {
         }
     }
 
-    @Test(
-        "No items give no frames, and one stands at the start",
-        arguments: [SpiralCanvasLayout.spiral(), .spiral(.fermat())])
-    func fewItems(layout: SpiralCanvasLayout) {
-        #expect(LayoutProbe(layout, sizes: []).frames.isEmpty)
-        let size = CGSize(width: 40, height: 20)
-        #expect(LayoutProbe(layout, sizes: [size]).frames == [CGRect(x: -20, y: -10, width: 40, height: 20)])
+    @Test("No items give no frames, and one stands at the start")
+    func fewItems() {
+        for layout in [AnyCanvasLayout(.spiral()), AnyCanvasLayout(.fermatSpiral())] {
+            #expect(LayoutProbe(layout, sizes: []).frames.isEmpty)
+            let size = CGSize(width: 40, height: 20)
+            #expect(LayoutProbe(layout, sizes: [size]).frames == [CGRect(x: -20, y: -10, width: 40, height: 20)])
+        }
     }
 }

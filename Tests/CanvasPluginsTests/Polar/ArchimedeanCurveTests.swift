@@ -13,8 +13,10 @@ struct ArchimedeanCurveTests {
         var testDescription: String { "step \(step), pitch \(pitch), startRadius \(startRadius)" }
 
         func points(_ count: Int) -> [CGPoint] {
-            ArchimedeanCurve(step: step, pitch: pitch, startRadius: startRadius, startAngle: 0, clockwise: true)
-                .points(count: count)
+            ArchimedeanCurve(step: step, pitch: pitch, startRadius: startRadius).places(count: count).map { place in
+                let direction = unitPoint(degrees: place.angle)
+                return CGPoint(x: place.radius * direction.x, y: place.radius * direction.y)
+            }
         }
     }
 

@@ -1,4 +1,5 @@
 import CanvasEngine
+import TestSupport
 import Glibc
 
 /// A layout's frames for some sizes, and what follows from them.
