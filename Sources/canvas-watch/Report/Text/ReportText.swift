@@ -47,6 +47,24 @@ struct ReportText {
         appendSizes(of: rendering, scale, to: &buffer)
         appendViewport(of: rendering, to: &buffer)
         for warning in rendering.warnings { append(warning, of: rendering, to: &buffer) }
+        if let first = rendering.beforeMeasuring { appendPasses(from: first, to: rendering, to: &buffer) }
+    }
+
+    /// Adds what shows before measuring, and how it jumps when the sizes are known.
+    private func appendPasses(from first: Rendering, to settled: Rendering, to buffer: inout ByteBuffer) {
+        let size = Self.text(settled.spec.itemSize ?? settled.spec.estimatedItemSize)
+        buffer.append("before measuring, every item at \(size):\n")
+        if var options = map {
+            options.isColored = isColored
+            Minimap(first, options).write(to: &buffer)
+        }
+        // The view is that of the settled canvas, so that only frames and canvas are compared.
+        guard let diff = CanvasDiff(from: first, to: settled.withoutView) else {
+            buffer.append("nothing jumps when the sizes are known\n")
+            return
+        }
+        buffer.append("what jumps when the sizes are known:\n")
+        DiffText(diff: diff).write(to: &buffer)
     }
 
     /// A spec's name without the endings that all specs have.
