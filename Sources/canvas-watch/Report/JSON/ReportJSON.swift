@@ -33,9 +33,9 @@ enum ReportJSON {
         appendSize(first.resolution.contentSize, to: &buffer)
         buffer.append("},\"contentBounds\":{")
         append(first.resolution.contentBounds, to: &buffer)
-        buffer.append("},\"frames\":[")
-        appendFrames(of: first, to: &buffer)
-        buffer.append("],\"diff\":")
+        buffer.append("},\"frames\":")
+        FrameJSON(first).write(to: &buffer)
+        buffer.append(",\"diff\":")
         if let diff = CanvasDiff(from: first, to: settled.withoutView) {
             DiffJSON(diff: diff).write(to: &buffer)
         } else {
