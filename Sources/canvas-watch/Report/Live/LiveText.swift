@@ -53,7 +53,7 @@ struct LiveText<Output: ByteOutput, Errors: ByteOutput>: WatchReporting {
             buffer.append("\n")
             return
         }
-        let causes = KeyChange.changes(from: last.spec.written, to: rendering.spec.written)
+        let causes = rendering.causes(since: last)
         let diff = CanvasDiff(from: last, to: rendering, causes: causes)
         report.map?.changed = diff?.changes.map { Int($0.new) } ?? []
         report.appendVerdict(on: rendering, cause: Self.text(cause, of: rendering.name), to: &buffer)
