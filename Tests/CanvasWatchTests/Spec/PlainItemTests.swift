@@ -1,5 +1,6 @@
 import TestSupport
 import CanvasEngine
+import TestSupport
 import Testing
 
 @testable import canvas_watch
