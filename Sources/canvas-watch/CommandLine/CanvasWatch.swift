@@ -17,6 +17,8 @@ enum CanvasWatch {
             switch invocation.command {
             case .render: return RenderCommand(invocation, console).run()
             case .watch: return 2
+            case .layouts: return try LayoutsCommand(invocation, console).run()
+            case .schema: return try SchemaCommand(invocation, console).run()
             }
         } catch {
             console.complain(UsageText.message(for: error))
