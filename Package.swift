@@ -18,7 +18,8 @@ let package = Package(
         .testTarget(
             name: "CanvasPluginsTests", dependencies: ["CanvasEngine", "CanvasPlugins", "TestSupport"]),
         .testTarget(
-            name: "CanvasWatchTests", dependencies: ["canvas-watch", "CanvasEngine", "CanvasPlugins", "TestSupport"]),
+            name: "CanvasWatchTests", dependencies: ["canvas-watch", "CanvasEngine", "CanvasPlugins", "TestSupport"],
+            exclude: ["Golden"]),
     ],
     swiftLanguageModes: [.v6]
 )

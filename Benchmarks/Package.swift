@@ -9,7 +9,10 @@ let package = Package(
             name: "RandomCanvas", dependencies: [.product(name: "CanvasEngine", package: "canvas-watch")]),
         .executableTarget(
             name: "bug-search",
-            dependencies: ["RandomCanvas", .product(name: "CanvasEngine", package: "canvas-watch")]),
+            dependencies: [
+                "RandomCanvas", .product(name: "CanvasEngine", package: "canvas-watch"),
+                .product(name: "CanvasPlugins", package: "canvas-watch"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

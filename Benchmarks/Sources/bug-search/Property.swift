@@ -8,5 +8,5 @@ struct Property: Sendable {
     let fault: @Sendable (inout SplitMix64) -> String?
 
     /// All that is searched.
-    static let all: [Property] = resolving + layouts + indexing + modelling + viewing + drawing
+    static let all: [Property] = resolving + layouts + indexing + modelling + viewing + drawing + plugins
 }

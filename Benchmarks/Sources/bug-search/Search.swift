@@ -16,6 +16,7 @@ struct Search {
             let current = seed &+ checked
             for (number, property) in Property.all.enumerated() {
                 (runningSeed, runningProperty) = (current, number)
+                alarm(10)
                 var random = SplitMix64(seed: current)
                 guard let fault = property.fault(&random) else { continue }
                 faults += 1
@@ -23,7 +24,7 @@ struct Search {
                 fflush(nil)
             }
             checked += 1
-            if checked % 100_000 == 0 {
+            if checked % 10_000 == 0 {
                 print("\(checked) seeds, \(faults) faults")
                 fflush(nil)
             }
@@ -32,9 +33,9 @@ struct Search {
         return faults
     }
 
-    /// Prints the seed when a property traps, and lets the process die of it.
+    /// Prints the seed when a property traps or takes ten seconds, and lets the process die of it.
     private func reportTraps() {
-        for number in [SIGILL, SIGTRAP, SIGSEGV, SIGFPE, SIGABRT] {
+        for number in [SIGILL, SIGTRAP, SIGSEGV, SIGFPE, SIGABRT, SIGALRM] {
             signal(number) { number in
                 var digits = [UInt8](repeating: UInt8(ascii: "\n"), count: 21)
                 var (rest, index) = (runningSeed, 20)
@@ -44,7 +45,7 @@ struct Search {
                     rest /= 10
                 } while rest > 0
                 let name = Property.all[runningProperty].name
-                let text = Array("trapped: \(name): seed ".utf8) + digits[index...]
+                let text = Array("\(number == SIGALRM ? "hangs" : "traps"): \(name): seed ".utf8) + digits[index...]
                 _ = text.withUnsafeBytes { write(1, $0.baseAddress, $0.count) }
                 signal(number, SIG_DFL)
                 raise(number)

@@ -39,7 +39,8 @@ public struct CanvasTileRange: Hashable, Sendable {
         return first..<max(first, index((end / step).rounded(.up)))
     }
 
+    /// The nearest index that is possible; the value is a finite number divided by a positive one.
     private static func index(_ value: CGFloat) -> Int {
-        value.isNaN ? 0 : Int(min(max(value, -largestIndex), largestIndex))
+        Int(min(max(value, -largestIndex), largestIndex))
     }
 }

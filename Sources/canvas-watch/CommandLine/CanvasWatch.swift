@@ -16,7 +16,7 @@ enum CanvasWatch {
             if invocation.wantsVersion { return console.showVersion() }
             switch invocation.command {
             case .render: return RenderCommand(invocation, console).run()
-            case .watch: return 2
+            case .watch: return WatchCommand(invocation, console).run()
             case .layouts: return try LayoutsCommand(invocation, console).run()
             case .schema: return try SchemaCommand(invocation, console).run()
             }

@@ -61,6 +61,9 @@ enum CommandTable {
         OptionEntry(
             option: .plain, value: nil, meaning: "no map, only the lines",
             commands: Command.reporting + [.layouts]),
+        OptionEntry(
+            option: .passes, value: nil, meaning: "also show what the estimated sizes give, and how much it would jump",
+            commands: [.render]),
         OptionEntry(option: .help, value: nil, meaning: "show this help", commands: Command.allCases),
         OptionEntry(option: .version, value: nil, meaning: "show the version", commands: Command.allCases),
     ]

@@ -29,6 +29,8 @@ struct Invocation: Equatable, Sendable {
     /// How many reports after the first ones end a watch; nil goes on.
     var frames: Int?
     var isPlain = false
+    /// Whether the canvas before measuring is shown too.
+    var showsPasses = false
 
     /// What help is about.
     enum Help: Equatable, Sendable {

@@ -93,6 +93,7 @@ struct InvocationParser {
         case .charset: invocation.charset = try word()
         case .color: invocation.color = try word()
         case .plain: invocation.isPlain = true
+        case .passes: invocation.showsPasses = true
         case .help: invocation.help = .tool
         case .version: invocation.wantsVersion = true
         case .settle: invocation.settle = try number(value, in: 0...60_000, or: invalid)

@@ -1,10 +1,13 @@
 /// Makes a rendering of a spec: loads it, lays it out, and looks at what came out.
 struct SpecEvaluator: SpecEvaluating {
     private var loader: SpecLoader
+    private let showsPasses: Bool
     private var scenes: [FilePath: Scene] = [:]
 
-    init(settings: [Setting]) {
+    /// - Parameter showsPasses: whether the canvas before measuring is worked out too.
+    init(settings: [Setting], showsPasses: Bool = false) {
         loader = SpecLoader(settings: settings)
+        self.showsPasses = showsPasses
     }
 
     mutating func evaluate(
@@ -22,7 +25,8 @@ struct SpecEvaluator: SpecEvaluating {
         } else {
             scene = Scene(spec)
         }
-        let rendering = scene.rendering(of: spec, named: found.name.shown, diagnostics: loaded.diagnostics)
+        var rendering = scene.rendering(of: spec, named: found.name.shown, diagnostics: loaded.diagnostics)
+        if showsPasses { rendering.firstPass = scene.firstPass }
         scenes[found.name] = scene
         return .good(rendering)
     }

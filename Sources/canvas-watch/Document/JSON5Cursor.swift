@@ -17,10 +17,11 @@ struct JSON5Cursor {
     @inline(__always)
     func byte(at offset: Int) -> UInt8 { offset < end ? base[offset] : 0 }
 
-    /// The bytes of a range, cut to the text.
+    /// The bytes of a range of offsets that are not negative, cut to the text.
+    @inline(__always)
     func bytes(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
-        let range = range.clamped(to: 0..<end)
-        return UnsafeBufferPointer(start: base + range.lowerBound, count: range.count)
+        let start = min(range.lowerBound, end)
+        return UnsafeBufferPointer(start: base + start, count: min(range.upperBound, end) - start)
     }
 
     /// The text of a range.

@@ -14,14 +14,15 @@ enum ItemKey: Int, CaseIterable, Sendable {
         }
         let count = text.content.count
         guard count <= 6 else { return nil }
-        switch cursor.packed(at: text.content.lowerBound, count: count) {
-        case Packed.id: self = .id
-        case Packed.size: self = .size
-        case Packed.width: self = .width
-        case Packed.height: self = .height
-        case Packed.group: self = .group
-        case Packed.label: self = .label
-        case Packed.data: self = .data
+        let packed = cursor.packed(at: text.content.lowerBound, count: count)
+        switch packed {
+        case Self.id.packed: self = .id
+        case Self.size.packed: self = .size
+        case Self.width.packed: self = .width
+        case Self.height.packed: self = .height
+        case Self.group.packed: self = .group
+        case Self.label.packed: self = .label
+        case Self.data.packed: self = .data
         default: return nil
         }
     }
@@ -45,21 +46,28 @@ enum ItemKey: Int, CaseIterable, Sendable {
         "date", "dates", "site", "side", "sides", "weight", "weights", "freight", "eight", "labels", "groups", "sites",
     ]
 
-    /// The bytes of the keys as numbers, the first byte lowest.
-    private enum Packed {
-        static var id: UInt64 { pack("id") }
-        static var size: UInt64 { pack("size") }
-        static var width: UInt64 { pack("width") }
-        static var height: UInt64 { pack("height") }
-        static var group: UInt64 { pack("group") }
-        static var label: UInt64 { pack("label") }
-        static var data: UInt64 { pack("data") }
+    /// The number of the key's bytes.
+    @inline(__always)
+    var length: Int {
+        switch self {
+        case .id: 2
+        case .size, .data: 4
+        case .width, .group, .label: 5
+        case .height: 6
+        }
+    }
 
-        @inline(__always)
-        private static func pack(_ word: StaticString) -> UInt64 {
-            var value: UInt64 = 0
-            for index in 0..<word.utf8CodeUnitCount { value |= UInt64(word.utf8Start[index]) << UInt64(8 * index) }
-            return value
+    /// The key's bytes as a number, the first byte lowest.
+    @inline(__always)
+    var packed: UInt64 {
+        switch self {
+        case .id: 0x6469
+        case .size: 0x657A_6973
+        case .width: 0x68_7464_6977
+        case .height: 0x7468_6769_6568
+        case .group: 0x70_756F_7267
+        case .label: 0x6C_6562_616C
+        case .data: 0x6174_6164
         }
     }
 }

@@ -16,7 +16,14 @@ struct ItemReader {
         reserve(bytes: reader.cursor.end - reader.cursor.position)
         guard reader.open() else { return }
         var needsComma = false
-        while reader.nextElement(needsComma: &needsComma) { readItem(from: &reader) }
+        let plain = PlainItemReader(reader.cursor)
+        while reader.nextElement(needsComma: &needsComma) {
+            if let end = addItems(at: reader.cursor.position, from: plain) {
+                reader.cursor.position = end
+            } else {
+                readItem(from: &reader)
+            }
+        }
     }
 
     /// Ends the reading: reports what concerns all items, and gives back the table.
@@ -43,6 +50,29 @@ struct ItemReader {
         idOffsets.reserveCapacity(items)
     }
 
+    /// Adds the plain items from an offset on, one behind the other; where the last one ends, or nil where there is none.
+    private mutating func addItems(at start: Int, from plain: PlainItemReader) -> Int? {
+        var (next, end): (Int?, Int?) = (start, nil)
+        while let start = next, let item = plain.item(at: start) {
+            add(item, from: plain.cursor)
+            end = item.end
+            next = plain.next(behind: item.end)
+        }
+        return end
+    }
+
+    @inline(__always)
+    private mutating func add(_ item: PlainItem, from cursor: JSON5Cursor) {
+        idOffsets.append(UInt32(truncatingIfNeeded: item.id.lowerBound - 1))
+        table.ids.append(cursor.bytes(item.id))
+        if !item.hasSize { table.unsized.append(table.sizes.count) }
+        table.sizes.append(CGSize(width: item.width, height: item.height))
+        let group = item.group.isEmpty ? -1 : groups.index(of: cursor.bytes(item.group))
+        table.setLastGroup(Int32(truncatingIfNeeded: group))
+        table.setLastLabel(cursor.bytes(item.label))
+    }
+
+    @inline(never)
     private mutating func readItem(from reader: inout JSON5Reader) {
         guard reader.nextValue() == .object else {
             let (type, range) = reader.skipValue()

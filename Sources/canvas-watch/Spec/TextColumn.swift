@@ -35,6 +35,15 @@ struct TextColumn: Hashable, Sendable, RandomAccessCollection {
         Int(index == 0 ? 0 : ends[index - 1])..<Int(ends[index])
     }
 
+    /// Whether the text at an index consists of these bytes.
+    @inline(__always)
+    func isEqual(_ index: Int, to text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let range = range(of: index)
+        guard range.count == text.count else { return false }
+        for offset in 0..<text.count where bytes[range.lowerBound + offset] != text[offset] { return false }
+        return true
+    }
+
     /// The text at an index.
     subscript(index: Int) -> String {
         String(decoding: bytes[range(of: index)], as: UTF8.self)

@@ -8,11 +8,11 @@ struct TextTable: Sendable {
 
     /// The index of a text given as valid UTF-8, which is added if it is new.
     mutating func index(of text: UnsafeBufferPointer<UInt8>) -> Int {
-        let tag = ByteHash.hash(text) >> 32
+        let tag = text.baseAddress.map { ByteHash.hash($0, count: text.count) >> 32 } ?? 0
         var slot = Int(tag) & (slots.count - 1)
         while slots[slot] != 0 {
             let index = Int(slots[slot] & 0xFFFF_FFFF) - 1
-            if slots[slot] >> 32 == tag, texts.bytes[texts.range(of: index)].elementsEqual(text) { return index }
+            if slots[slot] >> 32 == tag, texts.isEqual(index, to: text) { return index }
             slot = (slot + 1) & (slots.count - 1)
         }
         texts.append(text)

@@ -3,6 +3,20 @@ struct WatchID: Hashable, Sendable {
     let number: Int32
 }
 
+/// How much of a folder is watched; more includes less.
+enum WatchScope: Int, Comparable, Sendable {
+    /// The fate of the folder itself.
+    case itself
+    /// And which names are in it.
+    case names
+    /// And what happens to the files in it.
+    case entries
+
+    static func < (left: WatchScope, right: WatchScope) -> Bool {
+        left.rawValue < right.rawValue
+    }
+}
+
 /// A hint that something in a folder changed; what did is found out by looking.
 struct SourceEvent: Hashable, Sendable {
     /// What happened, in no system's words.
@@ -55,10 +69,8 @@ enum WatchFault: Error, Hashable, Sendable {
 
 /// Tells what happens in folders.
 protocol EventSource {
-    /// Begins to watch a folder, or gives the watch that the same folder has already, under whatever path.
-    ///
-    /// - Parameter entries: whether the names in the folder matter; else only the fate of the folder itself does.
-    func watch(_ folder: FilePath, entries: Bool) -> Result<WatchID, WatchFault>
+    /// Begins to watch a folder, or widens the watch that the same folder has already, under whatever path.
+    func watch(_ folder: FilePath, _ scope: WatchScope) -> Result<WatchID, WatchFault>
 
     /// Ends a watch.
     func unwatch(_ watch: WatchID)

@@ -2,20 +2,23 @@
 struct FolderWatches<Machine: EventSource & FileSystem> {
     /// A folder that is wanted.
     private struct Want {
-        /// How many want to hear of its entries.
-        var entries = 0
-        /// How many want to hear of its own fate only.
-        var itself = 0
+        /// How many want it, by how much of it they want.
+        var counts = [0, 0, 0]
         var watch: WatchID?
         var fault: WatchFault?
         /// What a look showed when the watch began.
         var look: FileLook?
+
+        /// The most that anybody wants; nil when nobody wants it.
+        var scope: WatchScope? {
+            counts.lastIndex { $0 > 0 }.flatMap(WatchScope.init)
+        }
     }
 
     private let machine: Machine
     private var wants: [FilePath: Want] = [:]
     private var paths: [WatchID: [FilePath]] = [:]
-    /// The folders whose entries are wanted and cannot be watched, though they may be there.
+    /// The folders of which more than their own fate is wanted, and that cannot be watched though they may be there.
     private(set) var polled: Set<FilePath> = []
 
     init(on machine: Machine) {
@@ -36,17 +39,21 @@ struct FolderWatches<Machine: EventSource & FileSystem> {
     }
 
     /// Wants to hear of a folder, and watches it if that is still to be done.
-    mutating func want(_ folder: FilePath, entries: Bool) {
+    mutating func want(_ folder: FilePath, _ scope: WatchScope) {
         var want = wants[folder] ?? Want()
-        let isWider = entries && want.entries == 0
-        if entries { want.entries += 1 } else { want.itself += 1 }
+        let before = want.scope
+        want.counts[scope.rawValue] += 1
         wants[folder] = want
-        if want.watch == nil || isWider { watch(folder) }
+        if want.watch == nil || want.scope != before { watch(folder) }
     }
 
-    /// Makes sure that a wanted folder is watched, as far as it can be.
-    mutating func ensure(_ folder: FilePath) {
-        if let want = wants[folder], want.watch == nil { watch(folder) }
+    /// Takes back a want, and ends the watch when nobody wants it any more.
+    mutating func drop(_ folder: FilePath, _ scope: WatchScope) {
+        guard var want = wants[folder] else { return }
+        want.counts[scope.rawValue] -= 1
+        if want.scope == nil || want.scope == .itself { polled.remove(folder) }
+        wants[folder] = want.scope == nil ? nil : want
+        if want.scope == nil, let watch = want.watch { release(watch, of: folder) }
     }
 
     /// Makes sure that the watch is still that of the folder under the path, and says whether it was not.
@@ -57,30 +64,18 @@ struct FolderWatches<Machine: EventSource & FileSystem> {
         return wants[folder]?.watch != want.watch
     }
 
-    /// Takes back a want, and ends the watch when nobody wants it any more.
-    mutating func drop(_ folder: FilePath, entries: Bool) {
-        guard var want = wants[folder] else { return }
-        if entries { want.entries -= 1 } else { want.itself -= 1 }
-        if want.entries == 0 { polled.remove(folder) }
-        if want.entries > 0 || want.itself > 0 {
-            wants[folder] = want
-            return
-        }
-        wants[folder] = nil
-        if let watch = want.watch { release(watch, of: folder) }
-    }
-
     /// Watches a wanted folder, or finds the watch it has; another folder may stand under the path now.
-    mutating func watch(_ folder: FilePath) {
-        guard var want = wants[folder] else { return }
+    private mutating func watch(_ folder: FilePath) {
+        guard var want = wants[folder], let scope = want.scope else { return }
         let old = want.watch
-        switch machine.watch(folder, entries: want.entries > 0) {
+        switch machine.watch(folder, scope) {
         case .success(let watch):
             (want.watch, want.fault, want.look) = (watch, nil, machine.look(at: folder))
             if old != watch { paths[watch, default: []].append(folder) }
         case .failure(let fault): (want.watch, want.fault) = (nil, fault)
         }
-        if want.entries > 0, let fault = want.fault, fault != .missing {
+        // A folder above, which may not be read, is left to the rescans: nothing of the specs lies in it.
+        if let fault = want.fault, fault != .missing, scope == .entries || scope == .names && fault != .denied {
             polled.insert(folder)
         } else {
             polled.remove(folder)

@@ -1,15 +1,20 @@
 /// Every name that decides what a path leads to: the folders on the way, each link that is followed, and the end.
 struct PathChain: Hashable, Sendable {
+    /// A folder that is to be watched for the path.
+    struct Want: Hashable, Sendable {
+        let folder: FilePath
+        let scope: WatchScope
+    }
+
     /// All of these names, as the path has them and without links: what happens to one of them may concern the path.
     private(set) var names: [FilePath] = []
+    /// The folders to watch: each on the way for its own fate; for their names those that hold a link or the first name
+    /// that is missing, and the one above the end's; with its entries the one that holds the end.
+    private(set) var wants: [Want] = []
     /// The name that was looked at last: the end, or the first one that is missing.
     private(set) var end: FilePath?
     /// Whether a link is on the way.
     private(set) var followsLinks = false
-    /// The folders on the way; the fate of each matters, not what is in it.
-    private(set) var ancestors: [FilePath] = []
-    /// The folders whose entries matter: those that hold a link, the end, or the first name that is missing.
-    private(set) var folders: [FilePath] = []
 
     /// The number of links that are followed; the system's own limit.
     private static let linkLimit = 40
@@ -33,20 +38,23 @@ struct PathChain: Hashable, Sendable {
             end = next
             switch files.look(atEntry: next) {
             case .folder:
-                if !ancestors.contains(next) { ancestors.append(next) }
+                want(next, .itself)
                 current = next
             case .link:
-                add(current)
+                want(current, .names)
                 links += 1
                 followsLinks = true
                 guard links <= Self.linkLimit, let target = files.target(ofLink: next) else { return }
                 if target.isAbsolute { current = FilePath("/") }
                 rest += Self.parts(of: target)
             case .file, .special, .fault:
-                add(current)
+                want(current, rest.isEmpty ? .entries : .names)
+                // A removed folder that some program still holds open does not tell of its own end; the one above does.
+                want(current.folder, .names)
                 return
             }
         }
+        want(current.folder, .names)
     }
 
     /// The names that the path itself has on the way: a watch may know a folder under one of them.
@@ -58,8 +66,9 @@ struct PathChain: Hashable, Sendable {
         }
     }
 
-    private mutating func add(_ folder: FilePath) {
-        if !folders.contains(folder) { folders.append(folder) }
+    private mutating func want(_ folder: FilePath, _ scope: WatchScope) {
+        let want = Want(folder: folder, scope: scope)
+        if !wants.contains(want) { wants.append(want) }
     }
 
     /// The names of a path, the last first.

@@ -29,7 +29,7 @@ extension WatchedFiles {
 
     /// Begins to search a folder and those in it: each is watched before it is listed.
     private mutating func search(_ key: WatchedFolder.Key, name: FilePath?) {
-        watches.want(key.path, entries: true)
+        watches.want(key.path, .entries)
         folders[key] = WatchedFolder(name: name)
         list(key)
     }
@@ -99,7 +99,7 @@ extension WatchedFiles {
         guard let folder = folders.removeValue(forKey: key) else { return }
         unreadable.remove(key)
         for entry in folder.folders { close(key.entry(entry)) }
-        watches.drop(key.path, entries: true)
+        watches.drop(key.path, .entries)
     }
 
     /// A listing or an event names a spec.

@@ -47,6 +47,7 @@ extension WatchedFiles: FileReading {
         }
         visit?.seen[path] = observation
         if isBelievable(observation, isSteady, path) {
+            tellUsers(of: path, observation)
             files[path]?.known = observation
             files[path]?.look = look
             let isYoung = isYoung(look)
@@ -56,6 +57,13 @@ extension WatchedFiles: FileReading {
             visit?.isHeld = true
         }
         return contents
+    }
+
+    /// Makes the other specs that use a file take in what was found in it, should no event tell of it.
+    private mutating func tellUsers(of path: FilePath, _ observation: Observation) {
+        guard let file = files[path], let known = file.known, !known.isSame(as: observation) else { return }
+        dirty.formUnion(file.users.filter { $0 != visit?.spec })
+        earliest = machine.now
     }
 
     /// Whether what was read may be shown: not a file that is being written, nor one that is gone or empty for a moment.

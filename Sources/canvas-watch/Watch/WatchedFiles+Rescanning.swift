@@ -59,6 +59,6 @@ extension WatchedFiles {
     }
 
     private func isPolled(_ file: WatchedFile) -> Bool {
-        file.chain.folders.contains { watches.polled.contains($0) }
+        file.chain.wants.contains { watches.polled.contains($0.folder) }
     }
 }

@@ -55,22 +55,20 @@ extension WatchedFiles {
         var attempts = 0
         while chain != known, attempts < 4 {
             for name in chain.names { interests[name, default: []].insert(interest) }
-            for folder in chain.ancestors { watches.want(folder, entries: false) }
-            for folder in chain.folders { watches.want(folder, entries: true) }
+            for want in chain.wants { watches.want(want.folder, want.scope) }
             lose(interest, known, except: chain)
             known = chain
             chain = PathChain(of: path, in: machine)
             attempts += 1
         }
-        for folder in known.ancestors { watches.ensure(folder) }
-        for folder in known.folders { watches.ensure(folder) }
+        // Under the same names there may be other folders now.
+        for want in known.wants { _ = watches.verify(want.folder) }
         return known
     }
 
     /// Takes back what a chain wanted; names that a newer chain has stay of interest.
     private mutating func lose(_ interest: Interest, _ chain: PathChain, except newer: PathChain = PathChain()) {
-        for folder in chain.ancestors { watches.drop(folder, entries: false) }
-        for folder in chain.folders { watches.drop(folder, entries: true) }
+        for want in chain.wants { watches.drop(want.folder, want.scope) }
         for name in chain.names where !newer.names.contains(name) {
             interests[name]?.remove(interest)
             if interests[name]?.isEmpty == true { interests[name] = nil }

@@ -52,7 +52,14 @@ final class ToolProcess {
         var variables: [UnsafeMutablePointer<CChar>?] = settings.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { (words + variables).forEach { free($0) } }
         var child: pid_t = 0
-        let failure = posix_spawn(&child, "/usr/bin/env", &actions, nil, &words, &variables)
+        // The runner of the tests blocks signals, and a child inherits that.
+        var (attributes, noSignals) = (posix_spawnattr_t(), sigset_t())
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        sigemptyset(&noSignals)
+        posix_spawnattr_setsigmask(&attributes, &noSignals)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+        let failure = posix_spawn(&child, "/usr/bin/env", &actions, &attributes, &words, &variables)
         for end in [pipes[0][1], pipes[1][1], pipes[2][0]] { close(end) }
         guard failure == 0 else { throw Failure(description: "\(program) does not start: \(failure)") }
         processID = child

@@ -225,10 +225,14 @@ struct MinimapGoldenTests {
         #expect(picture(numbered).contains("|[ 9  ]  [ 10 ]  [ 11 ]: |"))
         let words = Rendering.fixture(
             frames, ids: ["First week", "Fifth day", "Figs"], contentSize: CGSize(width: 240, height: 20))
-        #expect(picture(words).contains("|[ a  ]  [ b  ]  [Figs]: |"))
-        #expect(
-            Minimap(words, MinimapOptions(columns: 26, rows: 8)).legend.first
-                == "a is First week, and so on in the order of the items")
+        #expect(picture(words).contains("|[Firs]  [Fift]  [Figs]: |"))
+        // Three columns hold one letter between the brackets, and all of these begin with 1.
+        let narrow = (0..<3).map { CGRect(x: CGFloat($0) * 80, y: 0, width: 30, height: 20) }
+        let many = Rendering.fixture(
+            narrow, ids: ["note-1000", "note-1001", "note-1002"], contentSize: CGSize(width: 240, height: 20))
+        #expect(picture(many).contains("|[a]     [b]     [c]"))
+        let legend = Minimap(many, MinimapOptions(columns: 26, rows: 8)).legend
+        #expect(legend == ["a is note-1000, and so on in the order of the items"])
     }
 
     @Test("Colour changes no character")

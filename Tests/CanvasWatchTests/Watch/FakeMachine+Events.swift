@@ -3,23 +3,23 @@
 extension FakeMachine: EventSource {
     /// An operation happened in a folder, or to a watched folder when the name is empty.
     func tell(_ folder: Int, _ name: [UInt8], _ change: SourceEvent.Change, _ isFolder: Bool) {
-        guard let (watch, entries) = watched[folder], entries || name.isEmpty else { return }
+        guard let (watch, scope) = watched[folder], change.scope <= scope || name.isEmpty else { return }
         let event = SourceEvent(watch: watch, name: name, change: change, isFolder: isFolder)
         events += transmit(event)
     }
 
-    func watch(_ folder: FilePath, entries: Bool) -> Result<WatchID, WatchFault> {
+    func watch(_ folder: FilePath, _ scope: WatchScope) -> Result<WatchID, WatchFault> {
         if let fault = watchFault(folder) { return .failure(fault) }
         guard case .success(let found) = find(folder), let inode = found.inode, let node = nodes[inode],
             case .folder = node.content
         else { return .failure(.missing) }
         if !node.isReadable { return .failure(.denied) }
         if let known = watched[inode] {
-            watched[inode] = (known.watch, known.entries || entries)
+            watched[inode] = (known.watch, max(known.scope, scope))
             return .success(known.watch)
         }
         lastWatch += 1
-        watched[inode] = (WatchID(number: lastWatch), entries)
+        watched[inode] = (WatchID(number: lastWatch), scope)
         return .success(WatchID(number: lastWatch))
     }
 
@@ -30,6 +30,11 @@ extension FakeMachine: EventSource {
     func drain(_ take: (SourceEvent) -> Void) {
         while !events.isEmpty { take(events.removeFirst()) }
     }
+}
+
+extension SourceEvent.Change {
+    /// How much of a folder must be watched for its name to be told.
+    fileprivate var scope: WatchScope { isAboutNames ? .names : .entries }
 }
 
 extension FakeMachine: WatchClock, WatchWaiting {

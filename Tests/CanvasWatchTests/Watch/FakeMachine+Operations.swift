@@ -116,7 +116,7 @@ extension FakeMachine {
         }
         let wasFolder = isFolder(inode)
         entry(found.folder, found.name, is: nil)
-        if wasFolder { tell(inode, [], .vanished, true) }
+        if wasFolder, !isPinned() { tell(inode, [], .vanished, true) }
         nodes[inode] = nil
         tell(found.folder, found.name, .deleted, wasFolder)
     }

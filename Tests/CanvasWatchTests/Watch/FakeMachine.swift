@@ -23,8 +23,10 @@ final class FakeMachine {
     var lastInode = 1
     /// The time in nanoseconds.
     var time: Int64 = 1_000_000_000
-    /// The folders that are watched: the watch of each inode, and whether its entries matter.
-    var watched: [Int: (watch: WatchID, entries: Bool)] = [:]
+    /// The folders that are watched: the watch of each inode, and how much of it is watched.
+    var watched: [Int: (watch: WatchID, scope: WatchScope)] = [:]
+    /// Whether a removed folder is held open by some program, so that it does not tell of its end.
+    var isPinned: () -> Bool = { false }
     var lastWatch: Int32 = 0
     /// The events that nobody has taken yet.
     var events: [SourceEvent] = []

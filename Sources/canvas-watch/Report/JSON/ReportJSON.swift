@@ -21,12 +21,30 @@ enum ReportJSON {
         buffer.append("]")
         appendGroups(of: rendering.spec.items, to: &buffer)
         if let viewport = rendering.viewport { append(viewport, of: rendering, to: &buffer) }
+        if let first = rendering.beforeMeasuring { append(first, settled: rendering, to: &buffer) }
         buffer.append(",\"warnings\":[")
         for (index, warning) in rendering.warnings.enumerated() {
             if index > 0 { buffer.append(UInt8(ascii: ",")) }
             append(warning, of: rendering, to: &buffer)
         }
         buffer.append("]")
+    }
+
+    /// Adds the canvas before measuring, and how it jumps when the sizes are known.
+    private static func append(_ first: Rendering, settled: Rendering, to buffer: inout ByteBuffer) {
+        buffer.append(",\"firstPass\":{\"contentSize\":{")
+        appendSize(first.resolution.contentSize, to: &buffer)
+        buffer.append("},\"contentBounds\":{")
+        append(first.resolution.contentBounds, to: &buffer)
+        buffer.append("},\"frames\":[")
+        appendFrames(of: first, to: &buffer)
+        buffer.append("],\"diff\":")
+        if let diff = CanvasDiff(from: first, to: settled.withoutView) {
+            DiffJSON(diff: diff).write(to: &buffer)
+        } else {
+            buffer.append("null")
+        }
+        buffer.append("}")
     }
 
     /// Adds the members of a broken spec's object, without its braces.

@@ -10,6 +10,18 @@ struct Lint {
     let sizes: [CGSize]
     let resolution: CanvasResolution
     let overlaps: OverlapPairs
+    /// The overlapping pairs whose centres are the same, which no scale of the centres parts.
+    private let coincidentPairs: [OverlapPairs.Pair]
+
+    init(spec: Spec, sizes: [CGSize], resolution: CanvasResolution, overlaps: OverlapPairs) {
+        (self.spec, self.sizes, self.resolution, self.overlaps) = (spec, sizes, resolution, overlaps)
+        let frames = resolution.frames
+        coincidentPairs = overlaps.pairs.filter { pair in
+            let (one, other) = (frames[Int(pair.first)], frames[Int(pair.second)])
+            return abs(one.midX - other.midX) <= OverlapPairs.tolerance
+                && abs(one.midY - other.midY) <= OverlapPairs.tolerance
+        }
+    }
 
     /// The warnings, what keeps a canvas from being right first.
     func warnings() -> [Warning] {
@@ -35,7 +47,8 @@ struct Lint {
         }
         return LintText.overlap(
             count: count, isComplete: overlaps.isComplete, worst: (name(Int(worst.first)), name(Int(worst.second))),
-            depth: overlaps.penetration, cure: cure, items: Array(named.prefix(Self.namedItems)))
+            depth: overlaps.penetration, cure: cure, sharedCentres: coincidentPairs.count,
+            items: Array(named.prefix(Self.namedItems)))
     }
 
     private func offCanvas() -> Warning? {
@@ -45,12 +58,13 @@ struct Lint {
         let out = resolution.frames.indices.filter { Self.isOut(resolution.frames[$0], of: canvas) }
         guard let first = out.first else { return nil }
         let insets = LayoutEngine.insets(for: spec.contentMargins, layoutDirection: spec.layoutDirection)
-        let holding = CGSize(
-            width: max(canvas.width, bounds.width + insets.horizontal),
-            height: max(canvas.height, bounds.height + insets.vertical))
+        let needed = CGSize(width: bounds.width + insets.horizontal, height: bounds.height + insets.vertical)
+        let slack = OverlapPairs.tolerance
+        let isTooSmall = needed.width > canvas.width + slack || needed.height > canvas.height + slack
+        let holding = CGSize(width: max(canvas.width, needed.width), height: max(canvas.height, needed.height))
         let isStartLost = spec.layoutDirection == .rightToLeft && bounds.maxX > canvas.width + OverlapPairs.tolerance
         return LintText.offCanvas(
-            count: out.count, of: resolution.frames.count, holding: holding,
+            count: out.count, of: resolution.frames.count, holding: isTooSmall ? holding : nil,
             firstLost: isStartLost ? name(first) : nil, items: Array(out.prefix(Self.namedItems)))
     }
 
@@ -88,15 +102,10 @@ struct Lint {
 
     /// Items on the same centre; whatever has a size then overlaps, so that the pairs are known already.
     private func coincident() -> Warning? {
-        let frames = resolution.frames
-        let slack = OverlapPairs.tolerance
         var items: Set<Int> = []
-        for pair in overlaps.pairs {
-            let (one, other) = (frames[Int(pair.first)], frames[Int(pair.second)])
-            if abs(one.midX - other.midX) <= slack, abs(one.midY - other.midY) <= slack {
-                items.insert(Int(pair.first))
-                items.insert(Int(pair.second))
-            }
+        for pair in coincidentPairs {
+            items.insert(Int(pair.first))
+            items.insert(Int(pair.second))
         }
         guard !items.isEmpty else { return nil }
         return LintText.coincident(count: items.count, items: Array(items.sorted().prefix(Self.namedItems)))

@@ -6,18 +6,31 @@ struct ItemNames: Sendable {
     private let table: ItemTable
     /// The number of bytes that the names of all shown items have in common and that short names leave out.
     private let prefix: Int
+    /// How many shown items have a short name with a given beginning of two to four columns.
+    private let beginnings: [String: Int]
     /// Whether letters follow the order of the items instead of being the first of their names.
     let lettersFollowOrder: Bool
+
+    /// The number of items beyond which beginnings are not looked at: they would hardly be unique.
+    private static let beginningLimit = 500
 
     /// Prepares the names of some items.
     init(_ table: ItemTable, of items: [Int]) {
         let prefix = Self.commonPrefix(table, items)
-        var firsts: Set<Character> = []
-        let firstsDiffer = items.allSatisfy { item in
-            guard let first = Self.first(Self.text(table, item, dropping: prefix)) else { return false }
-            return firsts.insert(first).inserted
+        var (firsts, numbered, beginnings): (Set<Character>, Int, [String: Int]) = ([], 0, [:])
+        for item in items {
+            let short = Self.text(table, item, dropping: prefix)
+            if let first = Self.first(short) {
+                firsts.insert(first)
+                numbered += first.isNumber ? 1 : 0
+            }
+            guard items.count <= Self.beginningLimit else { continue }
+            for columns in 2...4 { beginnings[DisplayWidth.prefix(of: short, columns: columns), default: 0] += 1 }
         }
-        (self.table, self.prefix, lettersFollowOrder) = (table, prefix, !firstsDiffer)
+        // First characters tell items apart well enough when most differ, but not the first digits of numbers.
+        let firstsDiffer = firsts.count == items.count || (firsts.count * 2 >= items.count && numbered == 0)
+        (self.table, self.prefix, self.beginnings) = (table, prefix, beginnings)
+        lettersFollowOrder = !firstsDiffer
     }
 
     /// The label of an item, else its id, with control characters shown.
@@ -28,6 +41,15 @@ struct ItemNames: Sendable {
     /// The same without what the names of all shown items begin with.
     func short(_ item: Int) -> String {
         Self.text(table, item, dropping: prefix)
+    }
+
+    /// The beginning of the short name, where no other shown item has the same one; nil too for beginnings with digits,
+    /// which would look like other numbers.
+    func beginning(_ item: Int, columns: Int) -> String? {
+        guard (2...4).contains(columns) else { return nil }
+        let beginning = DisplayWidth.prefix(of: short(item), columns: columns)
+        guard beginnings[beginning] == 1, !beginning.contains(where: \.isNumber) else { return nil }
+        return beginning.last == " " ? String(beginning.dropLast()) : beginning
     }
 
     /// A single character for an item.

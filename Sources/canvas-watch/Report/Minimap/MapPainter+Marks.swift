@@ -13,9 +13,7 @@ extension MapPainter {
             let (first, second) = (Int(pair.first), Int(pair.second))
             guard first >= 0, second < frames.count else { continue }
             let (one, other) = (frames[first], frames[second])
-            if !items.counted.isEmpty, scale.cells(of: one).columns < 3 || scale.cells(of: other).columns < 3 {
-                continue
-            }
+            guard items.isDrawn(width: one.width, scale), items.isDrawn(width: other.width, scale) else { continue }
             let shared = one.intersection(other)
             guard !shared.isNull else { continue }
             let cells = scale.cells(of: shared)

@@ -39,11 +39,11 @@ struct MapPainter: Sendable {
     mutating func paint() {
         paintAreas()
         paintGhosts()
-        let items = MapItems(frames: rendering.resolution.frames, scale: scale)
+        let items = MapItems(
+            frames: rendering.resolution.frames, scale: scale, overlapCount: rendering.overlaps.pairs.count)
         paintCounted(items)
-        let names = ItemNames(rendering.spec.items, of: items.large.map(\.item) + items.letters.map(\.item))
-        paintLarge(items, names)
-        paintLetters(items, names)
+        let names = ItemNames(rendering.spec.items, of: items.drawn.map(\.item))
+        paintDrawn(items, names)
         paintOverlaps(items)
         paintViewport()
         addLegend(items, names)

@@ -66,10 +66,19 @@ struct MapPlane: Sendable {
     }
 
     /// Draws the outline on cells that are blank, and on every second one of its horizontal lines.
+    ///
+    /// Where two such lines share a row, the later one keeps off the earlier one's cells and their neighbours.
     mutating func sparseFrame(_ cells: MapCells, _ box: MapGlyphs.Box, _ style: MapStyle) {
         outline(cells, box) { plane, glyph, column, row in
             let isSide = column == cells.left || column == cells.right - 1
-            guard isSide || (column - cells.left) & 1 == 0, plane.isBlank(column: column, row: row) else { return }
+            guard plane.isBlank(column: column, row: row) else { return }
+            if !isSide {
+                guard (column - cells.left) & 1 == 0 else { return }
+                let isFree = [column - 1, column + 1].allSatisfy {
+                    $0 < 0 || $0 >= plane.columns || plane.isBlank(column: $0, row: row)
+                }
+                guard isFree else { return }
+            }
             plane.set(glyph, style, column: column, row: row)
         }
     }

@@ -24,6 +24,24 @@ struct Rendering: Sendable {
     let viewport: Viewport?
     /// Which items overlap.
     var overlaps = OverlapPairs()
+    /// What the last change asked for: a new layout, only another behaviour, or nothing.
+    var update = CanvasUpdate.layout
+    /// The canvas with every item at its estimated size, as it shows before anything is measured; nil unless asked for.
+    var firstPass: CanvasResolution?
     /// What is worth a warning: first what the files say, then what the canvas shows.
     var warnings: [Warning] = []
+
+    /// The rendering as if the spec had no viewport and nothing overlapped.
+    var withoutView: Rendering {
+        Rendering(name: name, spec: spec, sizes: sizes, resolution: resolution, viewport: nil)
+    }
+
+    /// The first pass as a rendering of its own, to be compared with this one.
+    var beforeMeasuring: Rendering? {
+        guard let firstPass else { return nil }
+        let size = spec.itemSize ?? spec.estimatedItemSize
+        return Rendering(
+            name: name, spec: spec, sizes: Array(repeating: size, count: sizes.count), resolution: firstPass,
+            viewport: nil)
+    }
 }

@@ -20,13 +20,16 @@ struct Scene {
         if update == .layout { overlaps = OverlapPairs(of: model.resolution.frames, index: model.index) }
     }
 
+    /// The canvas before anything is measured.
+    var firstPass: CanvasResolution { model.firstResolution() }
+
     /// What there is to see of the spec that was taken last.
     mutating func rendering(of spec: Spec, named name: String, diagnostics: [Diagnostic]) -> Rendering {
         let lint = Lint(spec: spec, sizes: model.sizes, resolution: model.resolution, overlaps: overlaps)
         return Rendering(
             name: name, spec: spec, sizes: model.sizes, resolution: model.resolution,
             viewport: Rendering.Viewport(of: spec, over: model.resolution, index: model.index), overlaps: overlaps,
-            warnings: diagnostics.map(Warning.init) + lint.warnings())
+            update: update, warnings: diagnostics.map(Warning.init) + lint.warnings())
     }
 }
 

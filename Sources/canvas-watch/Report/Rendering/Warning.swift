@@ -13,6 +13,8 @@ struct Warning: Hashable, Sendable {
     /// What the report's first line says because of it, such as "28 overlaps: radius 1155.4 clears them"; nil where the
     /// canvas is fine all the same.
     var verdict: String?
+    /// Whether `items` are to be named behind the message, and `count` counts items.
+    var namesItems = false
     /// Where the cause stands in a file.
     var place: Place?
 }

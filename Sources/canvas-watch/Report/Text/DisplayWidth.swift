@@ -9,6 +9,17 @@ enum DisplayWidth {
         return text.reduce(0) { $0 + columns(of: $1) }
     }
 
+    /// The beginning of a text that takes at most so many columns.
+    static func prefix(of text: String, columns: Int) -> String {
+        var (prefix, taken) = ("", 0)
+        for character in text {
+            taken += self.columns(of: character)
+            if taken > columns { break }
+            prefix.append(character)
+        }
+        return prefix
+    }
+
     /// The columns of a user-perceived character.
     ///
     /// A flag is two regional indicators of one column each. A sequence with a variation selector for emoji, a joiner or

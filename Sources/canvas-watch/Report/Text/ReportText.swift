@@ -7,6 +7,12 @@ struct ReportText {
     /// Whether the text may use colours.
     var isColored = false
 
+    /// The number of ids that a warning names in a text.
+    private static let namedItems = 8
+
+    /// The columns that a line should keep to.
+    private var lineColumns: Int { max(map?.columns ?? 80, 40) }
+
     /// Adds the report of a good spec.
     func append(_ rendering: Rendering, to buffer: inout ByteBuffer) {
         appendVerdict(on: rendering, to: &buffer)
@@ -41,6 +47,24 @@ struct ReportText {
         appendSizes(of: rendering, scale, to: &buffer)
         appendViewport(of: rendering, to: &buffer)
         for warning in rendering.warnings { append(warning, of: rendering, to: &buffer) }
+        if let first = rendering.beforeMeasuring { appendPasses(from: first, to: rendering, to: &buffer) }
+    }
+
+    /// Adds what shows before measuring, and how it jumps when the sizes are known.
+    private func appendPasses(from first: Rendering, to settled: Rendering, to buffer: inout ByteBuffer) {
+        let size = Self.text(settled.spec.itemSize ?? settled.spec.estimatedItemSize)
+        buffer.append("before measuring, every item at \(size):\n")
+        if var options = map {
+            options.isColored = isColored
+            Minimap(first, options).write(to: &buffer)
+        }
+        // The view is that of the settled canvas, so that only frames and canvas are compared.
+        guard let diff = CanvasDiff(from: first, to: settled.withoutView) else {
+            buffer.append("nothing jumps when the sizes are known\n")
+            return
+        }
+        buffer.append("what jumps when the sizes are known:\n")
+        DiffText(diff: diff).write(to: &buffer)
     }
 
     /// A spec's name without the endings that all specs have.
@@ -50,16 +74,19 @@ struct ReportText {
         return EscapedText.text(String(name.dropLast(ending.count)))
     }
 
-    /// What the warnings of a spec come down to.
+    /// What the warnings of a spec come down to: the two worst, each with its cure, and how many more there are.
     static func verdict(on warnings: [Warning]) -> (text: String, isGood: Bool) {
         guard let first = warnings.first else { return ("OK", true) }
-        guard let worst = warnings.first(where: { $0.verdict != nil }), let text = worst.verdict else {
+        let verdicts = warnings.compactMap(\.verdict)
+        guard !verdicts.isEmpty else {
             let rest = warnings.count == 1 ? "" : " and \(warnings.count - 1) more"
             return ("OK, but \(first.code)\(rest)", true)
         }
-        return (text, false)
+        let rest = verdicts.count > 2 ? "; \(verdicts.count - 2) more" : ""
+        return (verdicts.prefix(2).joined(separator: "; ") + rest, false)
     }
 
+    /// The size of the canvas, what the layout derived, and the scale of the map, on as many lines as they need.
     private func appendSizes(of rendering: Rendering, _ scale: MapScale?, to buffer: inout ByteBuffer) {
         let resolution = rendering.resolution
         var parts = ["canvas \(Self.text(resolution.contentSize))"]
@@ -70,10 +97,21 @@ struct ReportText {
             if case .number(let number) = value.content { parts.append("\(value.name) \(NumberText.text(number))") }
         }
         if let scale {
-            parts.append("1 column = \(NumberText.text(scale.pointsPerColumn)) pt")
-            parts.append("1 row = \(NumberText.text(scale.pointsPerRow)) pt")
+            let (column, row) = (NumberText.text(scale.pointsPerColumn), NumberText.text(scale.pointsPerRow))
+            parts.append("1 column = \(column) pt, 1 row = \(row) pt")
         }
-        buffer.append(parts.joined(separator: "  ") + "\n")
+        var width = 0
+        for part in parts {
+            let columns = DisplayWidth.columns(of: part)
+            if width > 0 {
+                let fits = width + 2 + columns <= lineColumns
+                buffer.append(fits ? "  " : "\n")
+                width = fits ? width + 2 : 0
+            }
+            buffer.append(part)
+            width += columns
+        }
+        buffer.append("\n")
     }
 
     private func appendViewport(of rendering: Rendering, to buffer: inout ByteBuffer) {
@@ -86,11 +124,20 @@ struct ReportText {
     private func append(_ warning: Warning, of rendering: Rendering, to buffer: inout ByteBuffer) {
         append("warning:", .caution, to: &buffer)
         buffer.append(" " + EscapedText.text(warning.message))
+        if warning.namesItems { buffer.append(": " + Self.names(of: warning, in: rendering)) }
         if let cure = warning.cure { buffer.append("; " + EscapedText.text(cure)) }
         if let place = warning.place {
             buffer.append(" (\(EscapedText.text(place.file)):\(place.line):\(place.column))")
         }
         buffer.append(" [\(warning.code)]\n")
+    }
+
+    /// The ids of the first items that a warning is about.
+    private static func names(of warning: Warning, in rendering: Rendering) -> String {
+        let ids = rendering.spec.items.ids
+        let shown = warning.items.prefix(namedItems)
+        let names = shown.map { EscapedText.text(ids[$0]) }.joined(separator: ", ")
+        return warning.count > shown.count ? "\(names) and \(warning.count - shown.count) more" : names
     }
 
     private static func text(_ size: CGSize) -> String {

@@ -1,6 +1,9 @@
 import CanvasEngine
 
 /// Items that stay with their group: an inner layout places each group in a box, an outer one places the boxes.
+///
+/// Neither is trusted: what is wrong with an inner frame is wrong with its item, and what is wrong with a box with all
+/// items of its group.
 public struct ClusteredCanvasLayout: CanvasLayout, Equatable {
     /// The order in which the outer layout gets the boxes.
     public enum GroupOrder: String, Hashable, Sendable, CaseIterable {
@@ -28,7 +31,7 @@ public struct ClusteredCanvasLayout: CanvasLayout, Equatable {
     public var groupLayouts: [String: AnyCanvasLayout]
     /// What places the boxes, with the canvas's own proposal.
     public var outer: AnyCanvasLayout
-    /// What stays free around the items of a group within its box, in points.
+    /// What stays free around the items of a group within its box, in points; 0 where negative or not finite.
     public var groupPadding: CGFloat
     /// The order of the boxes.
     public var groupOrder: GroupOrder
@@ -54,27 +57,26 @@ public struct ClusteredCanvasLayout: CanvasLayout, Equatable {
         Cache()
     }
 
-    /// Places the groups; reports their boxes as `groups`.
+    /// Places the groups; reports their boxes as `groups`, and the numbers of the outer layout with "outer." in front.
     public func place(
         _ items: CanvasLayoutItems, in proposal: CanvasProposal, cache: inout Cache
     ) -> CanvasLayoutResult {
         let groups = ItemGroups(groups, names: groupNames, itemCount: items.count, order: groupOrder)
         let clusters = groups.names.indices.map { place(groups, $0, of: items, cache: &cache) }
-        let padding = groupPadding.isFinite ? groupPadding : 0
+        let padding = groupPadding.sanitizedLength
         let sizes = clusters.map { cluster in
             CGSize(width: cluster.bounds.width + 2 * padding, height: cluster.bounds.height + 2 * padding)
         }
         let boxes = LayoutEngine.place(LayoutEngine.sanitize(sizes), by: outer, in: proposal, cache: &cache.outer)
-
-        var frames = [CGRect](repeating: .zero, count: items.count)
+        var assembly = ClusterAssembly(itemCount: items.count)
         for (group, cluster) in clusters.enumerated() {
-            let origin = boxes.frames[group].origin
-            for (frame, item) in zip(cluster.frames, groups.items(of: group)) {
-                frames[item] = frame.offsetBy(dx: origin.x + padding, dy: origin.y + padding)
-            }
+            assembly.add(
+                cluster, of: groups.items(of: group),
+                in: CGRect(origin: boxes.frames[group].origin, size: sizes[group]),
+                named: groups.names[group], padding: padding)
         }
-        let named = zip(groups.names, boxes.frames).map { CanvasDerivedValue.Box(name: $0, frame: $1) }
-        return CanvasLayoutResult(frames: frames, derived: [CanvasDerivedValue("groups", boxes: named)])
+        assembly.spoil(boxes.problems) { groups.items(of: $0) }
+        return assembly.result(outer: boxes.derived)
     }
 
     /// The normalized cluster of one group.
@@ -84,24 +86,23 @@ public struct ClusteredCanvasLayout: CanvasLayout, Equatable {
         let name = groups.names[group]
         let sizes = groups.items(of: group).map { items.sizes[$0] }
         var innerCache = cache.inner.removeValue(forKey: name)
-        var cluster = LayoutEngine.normalize(
-            LayoutEngine.place(sizes, by: groupLayouts[name] ?? inner, in: .unspecified, cache: &innerCache))
+        let cluster = LayoutEngine.place(
+            sizes, by: groupLayouts[name] ?? inner, in: .unspecified, cache: &innerCache)
         cache.inner[name] = innerCache
-        // What an inner layout placed badly stays bad, so that the canvas reports it.
-        for index in cluster.problems.flatMap(\.items) { cluster.frames[index] = Self.badFrame }
-        return cluster
+        return LayoutEngine.normalize(cluster)
     }
-
-    private static let badFrame = CGRect(x: .nan, y: .nan, width: .nan, height: .nan)
 }
 
-extension CanvasPlacementProblem {
-    /// The items concerned.
-    fileprivate var items: Range<Int> {
-        switch self {
-        case .missing(let items): items
-        case .surplus: 0..<0
-        case .notFinite(let item), .outOfReach(let item): item..<(item + 1)
-        }
+extension CanvasLayout where Self == ClusteredCanvasLayout {
+    /// Items that stay with their group: an inner layout places each group in a box, an outer one places the boxes.
+    public static func clustered(
+        groups: [Int32], groupNames: [String], inner: some CanvasLayout = FlowCanvasLayout(),
+        groupLayouts: [String: AnyCanvasLayout] = [:],
+        outer: some CanvasLayout = FlowCanvasLayout(horizontalSpacing: 24, verticalSpacing: 24),
+        groupPadding: CGFloat = 0, groupOrder: ClusteredCanvasLayout.GroupOrder = .manifest
+    ) -> ClusteredCanvasLayout {
+        ClusteredCanvasLayout(
+            groups: groups, groupNames: groupNames, inner: inner, groupLayouts: groupLayouts, outer: outer,
+            groupPadding: groupPadding, groupOrder: groupOrder)
     }
 }

@@ -1,7 +1,8 @@
 import CanvasEngine
-import Glibc
 
 /// Items on a circle or an arc, in order, each centred on its point.
+///
+/// Lengths that are negative or not finite and angles that are not finite count as 0, lengths above 1e12 as 1e12.
 public struct RingCanvasLayout: CanvasLayout, Hashable {
     /// The distance of every centre from the middle, in points; nil works out the smallest at which no two items come
     /// closer than `spacing`.
@@ -33,7 +34,9 @@ public struct RingCanvasLayout: CanvasLayout, Hashable {
         _ items: CanvasLayoutItems, in proposal: CanvasProposal, cache: inout Void
     ) -> CanvasLayoutResult {
         let points = unitPoints(count: items.count)
-        let radius = radius ?? clearingScale(centres: points, sizes: items.sizes, spacing: spacing)
+        let radius =
+            radius?.sanitizedLength
+            ?? clearingScale(centres: points, sizes: items.sizes, spacing: spacing.sanitizedLength)
         return CanvasLayoutResult(
             frames: framesCentred(on: points, scale: radius, sizes: items.sizes),
             derived: [CanvasDerivedValue("radius", radius)])
@@ -41,12 +44,12 @@ public struct RingCanvasLayout: CanvasLayout, Hashable {
 
     /// The centres for a radius of 1.
     private func unitPoints(count: Int) -> [CGPoint] {
-        let isClosed = abs(sweep) >= 360
-        let gaps = isClosed ? count : count - 1
+        let (start, sweep) = (startAngle.sanitizedAngle, sweep.sanitizedAngle)
+        let gaps = abs(sweep) >= 360 ? count : count - 1
         let step = count > 1 ? sweep / CGFloat(gaps) : 0
         let turn: CGFloat = clockwise ? 1 : -1
         return (0..<count).map { index in
-            unitPoint(degrees: startAngle + turn * CGFloat(index) * step)
+            unitPoint(degrees: start + turn * CGFloat(index) * step)
         }
     }
 }

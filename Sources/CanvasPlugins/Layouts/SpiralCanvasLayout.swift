@@ -1,6 +1,9 @@
 import CanvasEngine
 
 /// Items in equal steps along an Archimedean spiral, whose arms are a pitch apart.
+///
+/// Lengths that are negative or not finite and angles that are not finite count as 0, lengths above 1e12 as 1e12. A pitch
+/// that is then 0 counts as nil.
 public struct SpiralCanvasLayout: CanvasLayout, Hashable {
     /// The straight distance between neighbours, in points; nil is as large as the pitch.
     public var step: CGFloat?
@@ -35,27 +38,29 @@ public struct SpiralCanvasLayout: CanvasLayout, Hashable {
         _ items: CanvasLayoutItems, in proposal: CanvasProposal, cache: inout Void
     ) -> CanvasLayoutResult {
         let (step, pitch) = stepAndPitch(for: items)
-        let curve = ArchimedeanCurve(step: step, pitch: pitch, startRadius: startRadius)
-        let points = points(on: curve, count: items.count)
+        let points = points(step: step, pitch: pitch, startRadius: startRadius.sanitizedLength, count: items.count)
         return CanvasLayoutResult(
             frames: framesCentred(on: points, scale: 1, sizes: items.sizes),
             derived: [CanvasDerivedValue("step", step), CanvasDerivedValue("pitch", pitch)])
     }
 
     private func stepAndPitch(for items: CanvasLayoutItems) -> (step: CGFloat, pitch: CGFloat) {
+        let step = step?.sanitizedLength
+        let pitch = pitch.flatMap { $0.sanitizedLength > 0 ? $0.sanitizedLength : nil }
         if let given = step ?? pitch { return (step ?? given, pitch ?? given) }
         let unit = SpiralCanvasLayout()
-        let curve = ArchimedeanCurve(step: 1, pitch: 1, startRadius: 0)
         let scale = clearingScale(
-            centres: unit.points(on: curve, count: items.count), sizes: items.sizes, spacing: spacing)
+            centres: unit.points(step: 1, pitch: 1, startRadius: 0, count: items.count), sizes: items.sizes,
+            spacing: spacing.sanitizedLength)
         return (scale, scale)
     }
 
-    private func points(on curve: ArchimedeanCurve, count: Int) -> [CGPoint] {
-        let turn: CGFloat = clockwise ? 1 : -1
-        return curve.angles(count: count).map { angle in
-            let (direction, radius) = (unitPoint(degrees: startAngle + turn * angle), curve.radius(at: angle))
-            return CGPoint(x: radius * direction.x, y: radius * direction.y)
+    private func points(step: CGFloat, pitch: CGFloat, startRadius: CGFloat, count: Int) -> [CGPoint] {
+        let curve = ArchimedeanCurve(step: step, pitch: pitch, startRadius: startRadius)
+        let (start, turn) = (startAngle.sanitizedAngle, clockwise ? 1.0 : -1.0)
+        return curve.places(count: count).map { place in
+            let direction = unitPoint(degrees: start + turn * place.angle)
+            return CGPoint(x: place.radius * direction.x, y: place.radius * direction.y)
         }
     }
 }

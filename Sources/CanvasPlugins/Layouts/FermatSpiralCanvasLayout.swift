@@ -3,6 +3,7 @@ import CanvasEngine
 /// Items on Fermat's spiral, as seeds stand in a sunflower: the k-th at the distance scale * sqrt(k + 0.5), each turned
 /// by the same angle against the one before.
 ///
+/// Lengths that are negative or not finite and angles that are not finite count as 0, lengths above 1e12 as 1e12.
 /// H. Vogel, A better way to construct the sunflower head, Mathematical Biosciences 44 (1979).
 public struct FermatSpiralCanvasLayout: CanvasLayout, Hashable {
     /// The golden angle in degrees, 180 * (3 - sqrt(5)): neighbours never line up.
@@ -36,16 +37,25 @@ public struct FermatSpiralCanvasLayout: CanvasLayout, Hashable {
     public func place(
         _ items: CanvasLayoutItems, in proposal: CanvasProposal, cache: inout Void
     ) -> CanvasLayoutResult {
-        let turn: CGFloat = clockwise ? 1 : -1
-        let points = items.indices.map { index in
-            let direction = unitPoint(degrees: startAngle + turn * CGFloat(index) * divergence)
-            let distance = (CGFloat(index) + 0.5).squareRoot()
-            return CGPoint(x: distance * direction.x, y: distance * direction.y)
-        }
-        let scale = scale ?? clearingScale(centres: points, sizes: items.sizes, spacing: spacing)
+        let points = unitCurve(count: items.count)
+        let scale =
+            scale?.sanitizedLength
+            ?? clearingScale(centres: points, sizes: items.sizes, spacing: spacing.sanitizedLength)
         return CanvasLayoutResult(
             frames: framesCentred(on: points, scale: scale, sizes: items.sizes),
             derived: [CanvasDerivedValue("scale", scale)])
+    }
+
+    /// The centres for a scale of 1.
+    private func unitCurve(count: Int) -> [CGPoint] {
+        // Whole turns are dropped first: their multiples would only make the rest coarse.
+        let step = divergence.sanitizedAngle.truncatingRemainder(dividingBy: 360) * (clockwise ? 1 : -1)
+        let start = startAngle.sanitizedAngle
+        return (0..<count).map { index in
+            let direction = unitPoint(degrees: start + CGFloat(index) * step)
+            let distance = (CGFloat(index) + 0.5).squareRoot()
+            return CGPoint(x: distance * direction.x, y: distance * direction.y)
+        }
     }
 }
 
