@@ -17,6 +17,7 @@ enum CanvasWatch {
             switch invocation.command {
             case .render: return RenderCommand(invocation, console).run()
             case .watch: return WatchCommand(invocation, console).run()
+            case .check: return CheckCommand(invocation, console).run()
             case .layouts: return try LayoutsCommand(invocation, console).run()
             case .schema: return try SchemaCommand(invocation, console).run()
             }

@@ -1,9 +1,9 @@
 /// What the tool is asked to do.
 enum Command: String, CaseIterable, Sendable {
-    case watch, render, layouts, schema
+    case watch, render, check, layouts, schema
 
     /// Those that read specs.
-    static let reading: [Command] = [.watch, .render]
+    static let reading: [Command] = [.watch, .render, .check]
     /// Those that make reports with maps.
     static let reporting: [Command] = [.watch, .render]
 }

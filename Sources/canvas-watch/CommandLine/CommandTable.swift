@@ -17,6 +17,15 @@ enum CommandTable {
             details: "A PATH is a folder, a spec, a manifest, or - for a spec on standard input.",
             examples: ["canvas-watch render ring.layout.json --format json"]),
         CommandEntry(
+            command: .check, operands: "PATH...", operandCount: 1...Int.max, takesPaths: true,
+            meaning: "tell only what is wrong, for scripts and editors",
+            details: """
+                It fails on every error in a file, and on a canvas where items overlap, share their centre, lie where \
+                no panning leads or have no frame, or whose margins do not fit. Other findings are warnings. Each is \
+                told with its place, as compilers do it, and with the number that would cure it.
+                """,
+            examples: ["canvas-watch check Examples/layouts", "canvas-watch check . --format json"]),
+        CommandEntry(
             command: .layouts, operands: "[KIND]", operandCount: 0...1, words: LayoutCatalogue.kinds.map(\.name),
             meaning: "what the layouts are and what they can be told",
             details:
@@ -36,7 +45,7 @@ enum CommandTable {
     static let options: [OptionEntry] = [
         OptionEntry(
             option: .format, value: "text|json", meaning: "a picture for people, or one JSON object a line",
-            commands: [.watch, .render, .layouts]),
+            commands: Command.reading + [.layouts]),
         OptionEntry(
             option: .set, value: "KEY=VALUE", meaning: "use VALUE instead of what the spec says; repeatable",
             commands: Command.reading),
@@ -51,7 +60,7 @@ enum CommandTable {
             commands: Command.reporting + [.layouts]),
         OptionEntry(
             option: .color, value: "always|never|auto", meaning: "colour; auto is a terminal without NO_COLOR",
-            commands: [.watch, .render, .layouts]),
+            commands: Command.reading + [.layouts]),
         OptionEntry(
             option: .settle, value: "MS", meaning: "how long a save must be quiet to be handled, default 10",
             commands: [.watch]),
