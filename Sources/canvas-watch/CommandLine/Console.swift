@@ -1,5 +1,8 @@
 /// The terminal or pipes that a command talks to, and what is known about them.
 struct Console {
+    /// How high a map is that goes into a pipe, where nothing scrolls away.
+    private static let pipeRows = 26
+
     /// How many columns a line may have.
     let columns: Int
     /// How many rows the terminal has; nil for a pipe.
@@ -30,7 +33,7 @@ struct Console {
         options.charset = invocation.charset
         options.cellAspect = invocation.cellAspect
         options.columns = invocation.mapSize?.columns ?? columns
-        options.rows = invocation.mapSize?.rows ?? rows.map(MinimapOptions.rows(forTerminalRows:)) ?? options.rows
+        options.rows = invocation.mapSize?.rows ?? rows.map(MinimapOptions.rows(forTerminalRows:)) ?? Self.pipeRows
         return options
     }
 

@@ -11,10 +11,19 @@ struct FileStamp: Hashable, Sendable {
     /// When contents, owner, permissions or links last changed, in nanoseconds since 1970; no program can set it.
     let changed: Int64
 
+    /// Which file it is.
+    var identity: FileIdentity { FileIdentity(device: device, inode: inode) }
+
     /// Whether both are the same file with the same write: what a change of permissions or names leaves as it was.
     func isSameWrite(as other: FileStamp) -> Bool {
-        device == other.device && inode == other.inode && size == other.size && modified == other.modified
+        identity == other.identity && size == other.size && modified == other.modified
     }
+}
+
+/// What tells one file or folder of a machine from every other that there is at the same time.
+struct FileIdentity: Hashable, Sendable {
+    let device: UInt64
+    let inode: UInt64
 }
 
 /// One version of a file's contents, as a reader of the file may keep it to recognize it later.

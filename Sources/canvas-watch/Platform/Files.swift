@@ -9,7 +9,7 @@ struct Files: FileSystem, Sendable {
         outputs = [STDOUT_FILENO, STDERR_FILENO].compactMap { descriptor in
             var status = stat()
             guard fstat(descriptor, &status) == 0, status.kind == S_IFREG else { return nil }
-            return FileIdentity(status)
+            return FileStamp(status).identity
         }
     }
 
@@ -63,7 +63,7 @@ struct Files: FileSystem, Sendable {
     /// What a status says, the own output set apart.
     func look(_ status: stat) -> FileLook {
         switch status.kind {
-        case S_IFREG where outputs.contains(FileIdentity(status)): .fault(.ownOutput)
+        case S_IFREG where outputs.contains(FileStamp(status).identity): .fault(.ownOutput)
         case S_IFREG: .file(FileStamp(status), names: Int(clamping: status.st_nlink))
         case S_IFDIR: .folder(FileStamp(status))
         case S_IFLNK: .link(FileStamp(status))
@@ -80,16 +80,6 @@ struct Files: FileSystem, Sendable {
 
     private static func isSelfOrParent(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         name.count <= 2 && name.allSatisfy { $0 == UInt8(ascii: ".") }
-    }
-}
-
-/// What tells one file of the machine from every other.
-private struct FileIdentity: Hashable {
-    let device: UInt64
-    let inode: UInt64
-
-    init(_ status: stat) {
-        (device, inode) = (UInt64(status.st_dev), UInt64(status.st_ino))
     }
 }
 

@@ -44,9 +44,12 @@ final class LiveMachine: FileSystem, EventSource, WatchClock, WatchWaiting {
             pollfd(fd: inotify.number ?? -1, events: Int16(POLLIN), revents: 0),
             pollfd(fd: StandardStream.output.number, events: 0, revents: 0),
         ]
-        if poll(&entries, nfds_t(entries.count), timeout(until: deadline)) <= 0 { entries[2].revents = 0 }
+        if poll(&entries, nfds_t(entries.count), timeout(until: deadline)) < 0 {
+            return Wakeup(signals: signals?.take() ?? [])
+        }
         let isClosed = Int32(entries[2].revents) & (POLLERR | POLLHUP | POLLNVAL) != 0
-        return Wakeup(signals: signals?.take() ?? [], isOutputClosed: isClosed)
+        let hasSignals = entries[0].revents != 0 || signals?.hasWaiting == true
+        return Wakeup(signals: hasSignals ? signals?.take() ?? [] : [], isOutputClosed: isClosed)
     }
 
     /// The milliseconds to a moment, rounded up so that waking is never too early; -1 waits for as long as it takes.

@@ -45,6 +45,9 @@ final class Signals {
         return waiting.contains { if case .end = $0 { true } else { false } }
     }
 
+    /// Whether signals were brought here already that nobody has taken yet.
+    var hasWaiting: Bool { !waiting.isEmpty }
+
     /// The signals that have come, in their order.
     func take() -> [WatchSignal] {
         collect()

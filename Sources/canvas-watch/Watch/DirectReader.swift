@@ -14,7 +14,7 @@ struct DirectReader<Files: FileSystem>: FileReading {
         var attempt = 1
         while true {
             switch files.read(path, limit: Self.limit) {
-            case .fault(let fault): return .fault(fault)
+            case .fault(let fault, _): return .fault(fault)
             case .bytes(let bytes, let stamp, let isSteady):
                 if isSteady || attempt == Self.attempts {
                     return .bytes(bytes, FileVersion(stamp: stamp, digest: 0))

@@ -16,8 +16,23 @@ enum FileLook: Hashable, Sendable {
 enum FileRead: Sendable {
     /// The whole contents and the stamp they belong to; not steady when the file changed while it was read.
     case bytes([UInt8], FileStamp, isSteady: Bool)
-    /// There are none.
-    case fault(FileFault)
+    /// There are none, and what a look at the path showed before it was tried.
+    case fault(FileFault, FileLook)
+}
+
+extension FileLook {
+    /// Why a file that looks like this is not opened; nil when it is.
+    ///
+    /// - Parameter limit: the longest file that is read, in bytes.
+    func fault(limit: Int64) -> FileFault? {
+        switch self {
+        case .fault(let fault): fault
+        case .folder: .folder
+        case .link: .linkLoop
+        case .special(let special): .special(special)
+        case .file(let stamp, _): stamp.size > limit ? .tooLarge(size: stamp.size, limit: limit) : nil
+        }
+    }
 }
 
 /// What came of listing a folder.

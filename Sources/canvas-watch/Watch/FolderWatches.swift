@@ -6,8 +6,8 @@ struct FolderWatches<Machine: EventSource & FileSystem> {
         var counts = [0, 0, 0]
         var watch: WatchID?
         var fault: WatchFault?
-        /// What a look showed when the watch began.
-        var look: FileLook?
+        /// Which folder it was when the watch began.
+        var identity: FileIdentity?
 
         /// The most that anybody wants; nil when nobody wants it.
         var scope: WatchScope? {
@@ -39,12 +39,15 @@ struct FolderWatches<Machine: EventSource & FileSystem> {
     }
 
     /// Wants to hear of a folder, and watches it if that is still to be done.
-    mutating func want(_ folder: FilePath, _ scope: WatchScope) {
+    ///
+    /// - Parameter identity: which folder stands under the path now; nil when nobody looked.
+    mutating func want(_ folder: FilePath, _ scope: WatchScope, identity: FileIdentity? = nil) {
         var want = wants[folder] ?? Want()
         let before = want.scope
         want.counts[scope.rawValue] += 1
         wants[folder] = want
-        if want.watch == nil || want.scope != before { watch(folder) }
+        let isOther = identity != nil && identity != want.identity
+        if want.watch == nil || want.scope != before || isOther { watch(folder) }
     }
 
     /// Takes back a want, and ends the watch when nobody wants it any more.
@@ -56,10 +59,15 @@ struct FolderWatches<Machine: EventSource & FileSystem> {
         if want.scope == nil, let watch = want.watch { release(watch, of: folder) }
     }
 
+    /// Makes sure that a wanted folder is watched, as far as it can be.
+    mutating func ensure(_ folder: FilePath) {
+        if let want = wants[folder], want.watch == nil { watch(folder) }
+    }
+
     /// Makes sure that the watch is still that of the folder under the path, and says whether it was not.
     mutating func verify(_ folder: FilePath) -> Bool {
         guard let want = wants[folder] else { return false }
-        if want.watch != nil, let look = want.look, machine.look(at: folder).isSameFolder(as: look) { return false }
+        if want.watch != nil, machine.look(at: folder).folderIdentity == want.identity { return false }
         watch(folder)
         return wants[folder]?.watch != want.watch
     }
@@ -70,7 +78,7 @@ struct FolderWatches<Machine: EventSource & FileSystem> {
         let old = want.watch
         switch machine.watch(folder, scope) {
         case .success(let watch):
-            (want.watch, want.fault, want.look) = (watch, nil, machine.look(at: folder))
+            (want.watch, want.fault, want.identity) = (watch, nil, machine.look(at: folder).folderIdentity)
             if old != watch { paths[watch, default: []].append(folder) }
         case .failure(let fault): (want.watch, want.fault) = (nil, fault)
         }
@@ -102,9 +110,8 @@ struct FolderWatches<Machine: EventSource & FileSystem> {
 }
 
 extension FileLook {
-    /// Whether both are the same folder, whatever happened in it.
-    func isSameFolder(as other: FileLook) -> Bool {
-        guard case .folder(let stamp) = self, case .folder(let other) = other else { return false }
-        return stamp.device == other.device && stamp.inode == other.inode
+    /// Which folder it is; nil when it is none.
+    var folderIdentity: FileIdentity? {
+        if case .folder(let stamp) = self { stamp.identity } else { nil }
     }
 }

@@ -3,7 +3,9 @@ struct PathChain: Hashable, Sendable {
     /// A folder that is to be watched for the path.
     struct Want: Hashable, Sendable {
         let folder: FilePath
-        let scope: WatchScope
+        /// Which folder it is; nil for the root, which cannot be replaced.
+        let identity: FileIdentity?
+        var scope: WatchScope
     }
 
     /// All of these names, as the path has them and without links: what happens to one of them may concern the path.
@@ -27,6 +29,10 @@ struct PathChain: Hashable, Sendable {
         var current = FilePath("/")
         var rest = Self.parts(of: path)
         var links = 0
+        var identities: [FilePath: FileIdentity] = [:]
+        func want(_ folder: FilePath, _ scope: WatchScope) {
+            add(Want(folder: folder, identity: identities[folder], scope: scope))
+        }
         addNames(of: path)
         while let part = rest.popLast() {
             if part == Array("..".utf8) {
@@ -37,7 +43,8 @@ struct PathChain: Hashable, Sendable {
             if !names.contains(next) { names.append(next) }
             end = next
             switch files.look(atEntry: next) {
-            case .folder:
+            case .folder(let stamp):
+                identities[next] = stamp.identity
                 want(next, .itself)
                 current = next
             case .link:
@@ -66,9 +73,12 @@ struct PathChain: Hashable, Sendable {
         }
     }
 
-    private mutating func want(_ folder: FilePath, _ scope: WatchScope) {
-        let want = Want(folder: folder, scope: scope)
-        if !wants.contains(want) { wants.append(want) }
+    private mutating func add(_ want: Want) {
+        guard let index = wants.firstIndex(where: { $0.folder == want.folder }) else {
+            wants.append(want)
+            return
+        }
+        wants[index].scope = max(wants[index].scope, want.scope)
     }
 
     /// The names of a path, the last first.

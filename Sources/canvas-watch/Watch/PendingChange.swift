@@ -40,6 +40,8 @@ struct PendingChange: Hashable, Sendable {
     /// Whether only looks tell of the change, which cannot know whether it goes on: two of them must agree.
     private var isFound = true
     private var lastLook: FileLook?
+    /// Whether a look came after the last hint.
+    private var isLookedAt = false
     private var missingSince: Moment?
     private var emptySince: Moment?
 
@@ -52,6 +54,7 @@ struct PendingChange: Hashable, Sendable {
     mutating func note(_ hint: Hint, at now: Moment) {
         last = now
         accepted = nil
+        isLookedAt = false
         switch hint {
         case .writing:
             isOpenConfirmed = isOpen && isOpenConfirmed
@@ -66,15 +69,17 @@ struct PendingChange: Hashable, Sendable {
 
     /// When to look at the file.
     func deadline(_ times: SettleTimes) -> Moment {
-        if let missingSince { return missingSince + times.missing }
         let rest =
             if isOpen && isOpenConfirmed {
                 min(last + times.unclosed, first + times.patience)
-            } else if isFound {
+            } else if isFound || isOpen {
                 min(last + times.found, first + times.patience)
             } else {
                 min(last + times.quiet, first + times.limit)
             }
+        // What the last look showed counts only as long as nothing was heard since.
+        if !isLookedAt { return rest }
+        if let missingSince { return missingSince + times.missing }
         return emptySince.map { max(rest, $0 + times.empty) } ?? rest
     }
 
@@ -97,6 +102,7 @@ struct PendingChange: Hashable, Sendable {
         if isFound, sight != .absent, lastLook.map(look.saysTheSame) != true {
             (lastLook, last) = (look, now)
         }
+        isLookedAt = true
         if deadline(times) > now { return false }
         accepted = sight
         return true

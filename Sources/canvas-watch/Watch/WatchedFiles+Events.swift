@@ -59,7 +59,12 @@ extension WatchedFiles {
         for interest in interests[path] ?? [] {
             switch interest {
             case .argument(let index):
-                if event.change.isAboutNames || event.change == .attributes { doubtfulArguments.insert(index) }
+                // What happens to a given file itself is seen to as a change of the file.
+                let argument = arguments[index]
+                let isItself = argument.kind == .file && (path == argument.path || path == argument.chain.end)
+                if !isItself, event.change.isAboutNames || event.change == .attributes {
+                    doubtfulArguments.insert(index)
+                }
             case .file(let file):
                 let isItself = !event.isFolder && (path == file || path == files[file]?.chain.end)
                 note(isItself ? event.change.hint : .rumour, of: file)

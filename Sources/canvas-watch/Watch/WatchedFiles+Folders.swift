@@ -89,7 +89,7 @@ extension WatchedFiles {
             suspect(key.path)
             return
         }
-        let isOther = folders[key]?.look.map(look.isSameFolder) != true
+        let isOther = folders[key]?.look?.folderIdentity != look.folderIdentity
         if watches.verify(key.path) || isOther { suspect(key.path) }
         list(key, isDeep: isOther)
     }

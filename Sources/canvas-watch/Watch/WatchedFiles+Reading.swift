@@ -23,7 +23,6 @@ extension WatchedFiles: FileReading {
 
     private mutating func readAnew(_ path: FilePath, knowing known: FileVersion?) -> FileContents {
         files[path]?.isStale = false
-        var look = machine.look(at: path)
         var read = machine.read(path, limit: DirectReader<Machine>.limit)
         var attempt = 1
         while case .bytes(_, _, isSteady: false) = read, attempt < Self.attempts {
@@ -34,9 +33,10 @@ extension WatchedFiles: FileReading {
         drain()
         let contents: FileContents
         let observation: Observation
+        let look: FileLook
         var isSteady = true
         switch read {
-        case .fault(let fault): (contents, observation) = (.fault(fault), .fault(fault))
+        case .fault(let fault, let before): (contents, observation, look) = (.fault(fault), .fault(fault), before)
         case .bytes(let bytes, let stamp, let steady):
             let version = FileVersion(stamp: stamp, digest: ContentDigest.digest(of: bytes))
             let isKnown = version.digest == known?.digest && stamp.size == known?.stamp.size
@@ -62,7 +62,9 @@ extension WatchedFiles: FileReading {
     /// Makes the other specs that use a file take in what was found in it, should no event tell of it.
     private mutating func tellUsers(of path: FilePath, _ observation: Observation) {
         guard let file = files[path], let known = file.known, !known.isSame(as: observation) else { return }
-        dirty.formUnion(file.users.filter { $0 != visit?.spec })
+        let others = file.users.filter { $0 != visit?.spec }
+        if others.isEmpty { return }
+        dirty.formUnion(others)
         earliest = machine.now
     }
 
@@ -73,6 +75,11 @@ extension WatchedFiles: FileReading {
         let isWaitedFor = file.pending.map { $0.accepted == nil } ?? false
         if !isSteady || isWaitedFor && file.pending?.isOpen == true {
             if !isWaitedFor { note(.writing, of: path) }
+            return false
+        }
+        if file.pending == nil, let known = file.known, !known.isSame(as: observation) {
+            // Nobody told of the change, so nobody knows whether it goes on.
+            note(.rumour, of: path)
             return false
         }
         let sight = observation.sight

@@ -55,14 +55,13 @@ extension WatchedFiles {
         var attempts = 0
         while chain != known, attempts < 4 {
             for name in chain.names { interests[name, default: []].insert(interest) }
-            for want in chain.wants { watches.want(want.folder, want.scope) }
+            for want in chain.wants { watches.want(want.folder, want.scope, identity: want.identity) }
             lose(interest, known, except: chain)
             known = chain
             chain = PathChain(of: path, in: machine)
             attempts += 1
         }
-        // Under the same names there may be other folders now.
-        for want in known.wants { _ = watches.verify(want.folder) }
+        for want in known.wants { watches.ensure(want.folder) }
         return known
     }
 

@@ -9,7 +9,7 @@ struct FilesTests {
     private let files = Files()
 
     private func fault(_ name: String, limit: Int64 = 1 << 20) -> FileFault? {
-        if case .fault(let fault) = files.read(folder.at(name), limit: limit) { return fault }
+        if case .fault(let fault, _) = files.read(folder.at(name), limit: limit) { return fault }
         return nil
     }
 

@@ -1,4 +1,5 @@
 import CanvasEngine
+import TestSupport
 import Testing
 
 @testable import canvas_watch

@@ -155,18 +155,10 @@ extension FakeMachine: FileSystem {
     func read(_ path: FilePath, limit: Int64) -> FileRead {
         beforeReading(path)
         reads[path, default: 0] += 1
-        switch look(at: path) {
-        case .fault(let fault): return .fault(fault)
-        case .folder: return .fault(.folder)
-        case .link: return .fault(.linkLoop)
-        case .special(let special): return .fault(.special(special))
-        case .file(let stamp, _):
-            guard let node = nodes[Int(stamp.inode)], case .file(let bytes) = node.content else {
-                return .fault(.missing)
-            }
-            if !node.isReadable { return .fault(.denied) }
-            if stamp.size > limit { return .fault(.tooLarge(size: stamp.size, limit: limit)) }
-            return .bytes(bytes, stamp, isSteady: true)
-        }
+        let look = look(at: path)
+        if let fault = look.fault(limit: limit) { return .fault(fault, look) }
+        guard case .file(let stamp, _) = look, let node = nodes[Int(stamp.inode)], case .file(let bytes) = node.content
+        else { return .fault(.missing, look) }
+        return node.isReadable ? .bytes(bytes, stamp, isSteady: true) : .fault(.denied, look)
     }
 }

@@ -5,7 +5,6 @@ enum ReportJSON {
     /// Adds the members of a good spec's object, without its braces.
     static func append(_ rendering: Rendering, to buffer: inout ByteBuffer) {
         let resolution = rendering.resolution
-        buffer.reserve(buffer.bytes.count + 1000 + 128 * resolution.frames.count)
         buffer.append("\"spec\":")
         JSONText.append(rendering.name, to: &buffer)
         buffer.append(",\"layout\":")
@@ -16,10 +15,8 @@ enum ReportJSON {
         appendSize(resolution.contentSize, to: &buffer)
         buffer.append("},\"contentBounds\":{")
         append(resolution.contentBounds, to: &buffer)
-        buffer.append("},\"frames\":[")
-        appendFrames(of: rendering, to: &buffer)
-        buffer.append("]")
-        appendGroups(of: rendering.spec.items, to: &buffer)
+        buffer.append("},\"frames\":")
+        FrameJSON(rendering).write(to: &buffer)
         if let viewport = rendering.viewport { append(viewport, of: rendering, to: &buffer) }
         if let first = rendering.beforeMeasuring { append(first, settled: rendering, to: &buffer) }
         buffer.append(",\"warnings\":[")
@@ -33,9 +30,9 @@ enum ReportJSON {
         appendSize(first.resolution.contentSize, to: &buffer)
         buffer.append("},\"contentBounds\":{")
         append(first.resolution.contentBounds, to: &buffer)
-        buffer.append("},\"frames\":[")
-        appendFrames(of: first, to: &buffer)
-        buffer.append("],\"diff\":")
+        buffer.append("},\"frames\":")
+        FrameJSON(first).write(to: &buffer)
+        buffer.append(",\"diff\":")
         if let diff = CanvasDiff(from: first, to: settled.withoutView) {
             DiffJSON(diff: diff).write(to: &buffer)
         } else {
@@ -127,12 +124,12 @@ enum ReportJSON {
         JSONText.append(warning.code, to: &buffer)
         buffer.append(",\"message\":")
         JSONText.append(warning.message, to: &buffer)
+        buffer.append(",\"items\":")
+        appendIDs(warning.items, of: rendering, to: &buffer)
         if let cure = warning.cure {
             buffer.append(",\"cure\":")
             JSONText.append(cure, to: &buffer)
         }
-        buffer.append(",\"items\":")
-        appendIDs(warning.items, of: rendering, to: &buffer)
         Diagnostic.append(warning.place, to: &buffer)
         buffer.append("}")
     }
@@ -148,41 +145,6 @@ enum ReportJSON {
             }
         }
         buffer.append("]")
-    }
-
-    private static func appendFrames(of rendering: Rendering, to buffer: inout ByteBuffer) {
-        let items = rendering.spec.items
-        items.ids.bytes.withUnsafeBufferPointer { bytes in
-            for (index, frame) in rendering.resolution.frames.enumerated() {
-                buffer.append(index > 0 ? ",{\"id\":" : "{\"id\":")
-                JSONText.append(UnsafeBufferPointer(rebasing: bytes[items.ids.range(of: index)]), to: &buffer)
-                buffer.append(",")
-                append(frame, to: &buffer)
-                buffer.append("}")
-            }
-        }
-    }
-
-    /// Adds the ids of each group's items by the group's name; nothing when no item has a group.
-    private static func appendGroups(of items: ItemTable, to buffer: inout ByteBuffer) {
-        guard !items.groups.isEmpty else { return }
-        var lists = [ByteBuffer](repeating: ByteBuffer(), count: items.groupNames.count)
-        items.ids.bytes.withUnsafeBufferPointer { bytes in
-            for (index, group) in items.groups.enumerated() where group >= 0 {
-                let list = Int(group)
-                lists[list].append(UInt8(ascii: lists[list].bytes.isEmpty ? "[" : ","))
-                JSONText.append(UnsafeBufferPointer(rebasing: bytes[items.ids.range(of: index)]), to: &lists[list])
-            }
-        }
-        buffer.append(",\"groups\":{")
-        for (index, list) in lists.enumerated() {
-            if index > 0 { buffer.append(UInt8(ascii: ",")) }
-            JSONText.append(items.groupNames[index], to: &buffer)
-            buffer.append(":")
-            buffer.append(contentsOf: list.bytes)
-            buffer.append("]")
-        }
-        buffer.append("}")
     }
 
     private static func append(_ rect: CGRect, to buffer: inout ByteBuffer) {

@@ -36,11 +36,7 @@ struct LiveJSON<Output: ByteOutput, Errors: ByteOutput>: WatchReporting {
             buffer.append(",")
             ReportJSON.append(rendering, to: &buffer)
             buffer.append(",\"update\":\"\(rendering.update.name)\",\"diff\":")
-            if let last, let diff = CanvasDiff(from: last, to: rendering) {
-                DiffJSON(diff: diff).write(to: &buffer)
-            } else {
-                buffer.append("null")
-            }
+            append(last.flatMap { CanvasDiff(from: $0, to: rendering, causes: rendering.causes(since: $0)) })
         case .problem(_, let broken, _):
             buffer.append(",")
             ReportJSON.append(broken, to: &buffer)
@@ -54,6 +50,17 @@ struct LiveJSON<Output: ByteOutput, Errors: ByteOutput>: WatchReporting {
             buffer.append(",\"message\":")
             JSONText.append(StatusText.line(for: end), to: &buffer)
         }
+    }
+
+    private mutating func append(_ diff: CanvasDiff?) {
+        if let diff { DiffJSON(diff: diff).write(to: &buffer) } else { buffer.append("null") }
+    }
+}
+
+extension Rendering {
+    /// The keys of the spec that changed since an earlier rendering.
+    func causes(since last: Rendering) -> [KeyChange] {
+        KeyChange.changes(from: last.spec.written, to: spec.written)
     }
 }
 

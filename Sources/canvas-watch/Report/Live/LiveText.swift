@@ -38,7 +38,8 @@ struct LiveText<Output: ByteOutput, Errors: ByteOutput>: WatchReporting {
         case .report(_, let rendering, let last): append(rendering, after: last, event.cause)
         case .problem(_, let broken, let last): append(broken, after: last, event.cause)
         case .unchanged(let spec):
-            buffer.append("\(ReportText.title(spec.name.shown))  no change\(Self.text(event.cause))\n")
+            buffer.append(
+                "\(ReportText.title(spec.name.shown))  no change\(Self.text(event.cause, of: spec.name.shown))\n")
         case .removed(let spec): buffer.append("\(ReportText.title(spec.name.shown))  removed\n")
         case .notice, .ready, .end: return .written
         }
@@ -52,10 +53,10 @@ struct LiveText<Output: ByteOutput, Errors: ByteOutput>: WatchReporting {
             buffer.append("\n")
             return
         }
-        let causes = KeyChange.changes(from: last.spec.written, to: rendering.spec.written)
+        let causes = rendering.causes(since: last)
         let diff = CanvasDiff(from: last, to: rendering, causes: causes)
         report.map?.changed = diff?.changes.map { Int($0.new) } ?? []
-        report.appendVerdict(on: rendering, cause: Self.text(cause), to: &buffer)
+        report.appendVerdict(on: rendering, cause: Self.text(cause, of: rendering.name), to: &buffer)
         report.appendBody(of: rendering, to: &buffer)
         if let diff {
             DiffText(diff: diff).write(to: &buffer)
@@ -70,7 +71,7 @@ struct LiveText<Output: ByteOutput, Errors: ByteOutput>: WatchReporting {
         let report = report()
         let errors = broken.diagnostics.count { $0.severity == .error }
         report.appendTitle(broken.name, to: &buffer)
-        buffer.append("  \(errors) \(errors == 1 ? "error" : "errors")\(Self.text(cause))\n")
+        buffer.append("  \(errors) \(errors == 1 ? "error" : "errors")\(Self.text(cause, of: broken.name))\n")
         DiagnosticPrinter(isColored: isColored).print(broken.diagnostics, into: &buffer)
         if let last, let map = report.map {
             buffer.append("the last good picture, which is stale:\n")
@@ -79,7 +80,9 @@ struct LiveText<Output: ByteOutput, Errors: ByteOutput>: WatchReporting {
         buffer.append("\n")
     }
 
-    private static func text(_ cause: [FilePath]) -> String {
+    /// The files that changed, but for the spec's own.
+    private static func text(_ cause: [FilePath], of name: String) -> String {
+        let cause = cause.filter { $0.shown != name }
         guard let first = cause.first else { return "" }
         let rest = cause.count == 1 ? "" : " and \(cause.count - 1) more"
         return "  (\(EscapedText.text(first.shown))\(rest))"
