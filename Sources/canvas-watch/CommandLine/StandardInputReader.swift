@@ -15,7 +15,7 @@ struct StandardInputReader<Reader: FileReading>: FileReading {
         if let input { return input }
         let contents: FileContents =
             switch StandardInput.readAll(limit: DirectReader<Files>.limit) {
-            case .bytes(let bytes, let stamp, _): .bytes(bytes, FileVersion(stamp: stamp, digest: 0))
+            case .bytes(let bytes, let stamp): .bytes(bytes, FileVersion(stamp: stamp, digest: 0))
             case .fault(let fault): .fault(fault)
             }
         input = contents
