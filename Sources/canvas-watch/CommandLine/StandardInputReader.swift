@@ -13,11 +13,7 @@ struct StandardInputReader<Reader: FileReading>: FileReading {
     mutating func read(_ path: FilePath, named name: FilePath, knowing known: FileVersion?) -> FileContents {
         guard path == Self.path else { return files.read(path, named: name, knowing: known) }
         if let input { return input }
-        let contents: FileContents =
-            switch StandardInput.readAll(limit: DirectReader<Files>.limit) {
-            case .bytes(let bytes, let stamp): .bytes(bytes, FileVersion(stamp: stamp, digest: 0))
-            case .fault(let fault): .fault(fault)
-            }
+        let contents = StandardInput.readAll(limit: DirectReader<Files>.limit)
         input = contents
         return contents
     }

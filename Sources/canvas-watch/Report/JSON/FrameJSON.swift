@@ -3,20 +3,11 @@ import CanvasEngine
 /// Writes the frames of a canvas as a JSON list: the bulk of a report, so it goes through raw memory.
 struct FrameJSON {
     private let rendering: Rendering
-    /// For each group `"group":"…",`, one behind the other.
-    private var groupTexts = ByteBuffer()
-    private var groupEnds: [Int] = []
-
-    /// The bytes that a frame takes beside its id and its group, at most.
+    /// The bytes that a frame takes beside its id, at most.
     private static let fixedRoom = 64 + 4 * NumberText.longest
 
     init(_ rendering: Rendering) {
         self.rendering = rendering
-        for name in rendering.spec.items.groupNames {
-            groupTexts.append(",\"group\":" as StaticString)
-            JSONText.append(name, to: &groupTexts)
-            groupEnds.append(groupTexts.bytes.count)
-        }
     }
 
     /// Adds the list.
@@ -26,34 +17,23 @@ struct FrameJSON {
         buffer.reserve(buffer.bytes.count + items.ids.bytes.count + 96 * frames.count + 1000)
         buffer.append(UInt8(ascii: "["))
         items.ids.bytes.withUnsafeBufferPointer { ids in
-            groupTexts.bytes.withUnsafeBufferPointer { groups in
-                for index in frames.indices {
-                    if index > 0 { buffer.append(UInt8(ascii: ",")) }
-                    let id = UnsafeBufferPointer(rebasing: ids[items.ids.range(of: index)])
-                    let group = UnsafeBufferPointer(rebasing: groups[groupRange(of: index, in: items)])
-                    Self.write(frames[index], id: id, group: group, to: &buffer)
-                }
+            for index in frames.indices {
+                if index > 0 { buffer.append(UInt8(ascii: ",")) }
+                let id = UnsafeBufferPointer(rebasing: ids[items.ids.range(of: index)])
+                Self.write(frames[index], id: id, to: &buffer)
             }
         }
         buffer.append(UInt8(ascii: "]"))
     }
 
-    private func groupRange(of item: Int, in items: ItemTable) -> Range<Int> {
-        guard !items.groups.isEmpty, items.groups[item] >= 0 else { return 0..<0 }
-        let group = Int(items.groups[item])
-        return (group == 0 ? 0 : groupEnds[group - 1])..<groupEnds[group]
-    }
-
     @inline(__always)
-    private static func write(
-        _ frame: CGRect, id: UnsafeBufferPointer<UInt8>, group: UnsafeBufferPointer<UInt8>, to buffer: inout ByteBuffer
-    ) {
+    private static func write(_ frame: CGRect, id: UnsafeBufferPointer<UInt8>, to buffer: inout ByteBuffer) {
         let isPlain = id.count <= 256 && isPlain(id)
         if !isPlain {
             buffer.append("{\"id\":" as StaticString)
             JSONText.append(id, to: &buffer)
         }
-        let room = fixedRoom + group.count + (isPlain ? id.count : 0)
+        let room = fixedRoom + (isPlain ? id.count : 0)
         buffer.append(upTo: room) { target in
             var end = target
             if isPlain {
@@ -61,7 +41,6 @@ struct FrameJSON {
                 add(id, to: &end)
                 add("\"", to: &end)
             }
-            add(group, to: &end)
             add(",\"x\":", to: &end)
             end += NumberText.writeJSON(frame.origin.x, to: end)
             add(",\"y\":", to: &end)

@@ -17,6 +17,7 @@ enum ReportJSON {
         append(resolution.contentBounds, to: &buffer)
         buffer.append("},\"frames\":")
         FrameJSON(rendering).write(to: &buffer)
+        GroupJSON.append(rendering.spec.items, to: &buffer)
         if let viewport = rendering.viewport { append(viewport, of: rendering, to: &buffer) }
         if let first = rendering.beforeMeasuring { append(first, settled: rendering, to: &buffer) }
         buffer.append(",\"warnings\":[")
