@@ -19,6 +19,7 @@ enum CanvasWatch {
             case .watch: return WatchCommand(invocation, console).run()
             case .check: return CheckCommand(invocation, console).run()
             case .layouts: return try LayoutsCommand(invocation, console).run()
+            case .new: return try NewCommand(invocation, console).run()
             case .schema: return try SchemaCommand(invocation, console).run()
             }
         } catch {

@@ -32,6 +32,15 @@ enum CommandTable {
                 "Every kind, or one, with its parameters, their defaults and ranges, and an example with its picture.",
             examples: ["canvas-watch layouts ring"]),
         CommandEntry(
+            command: .new, operands: "[KIND [NAME]]", operandCount: 0...2, words: LayoutCatalogue.kinds.map(\.name),
+            meaning: "write a spec to start from",
+            details: """
+                Writes NAME.layout.json, called like the kind where no NAME is given, with everything that the layout \
+                can be told as comments. Where the folder has no manifest yet, NAME.items.json is written too. Files \
+                that exist are never changed. Without a kind, the kinds are listed.
+                """,
+            examples: ["canvas-watch new ring", "canvas-watch new grid board"]),
+        CommandEntry(
             command: .schema, operands: "[spec|manifest]", operandCount: 0...1,
             words: JSONSchema.Subject.allCases.map(\.rawValue),
             meaning: "the JSON Schema of specs and manifests, for editors",

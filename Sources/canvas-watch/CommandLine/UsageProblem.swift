@@ -10,4 +10,6 @@ enum UsageProblem: Error, Equatable, Sendable {
     case invalidValue(Option, String)
     case tooFewOperands(Command)
     case tooManyOperands(Command, first: String)
+    /// A name that new files cannot have.
+    case unusableName(String)
 }
