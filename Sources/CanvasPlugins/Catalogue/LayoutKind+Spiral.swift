@@ -6,14 +6,16 @@ extension LayoutKind {
         name: "spiral", summary: "items on an Archimedean spiral in equal steps, or on Fermat's, like sunflower seeds",
         parameters: [
             .word("curve", ["archimedean", "fermat"], "archimedean", "which curve"),
-            .length("step", .auto, "straight distance between neighbours").when("curve", is: "archimedean"),
+            .length("step", .auto, "straight distance between neighbours").when("curve", is: "archimedean")
+                .partingItems(),
             LayoutParameter("pitch", .positiveLength, .auto, "distance between two turns")
-                .when("curve", is: "archimedean"),
+                .when("curve", is: "archimedean").partingItems(),
             .length("startRadius", .number(0), "distance of the first item from the middle")
                 .when("curve", is: "archimedean"),
             .angle("divergence", FermatSpiralCanvasLayout.goldenAngle, "turn of each item against the one before")
                 .when("curve", is: "fermat"),
-            .length("scale", .auto, "item k stands at scale * sqrt(k + 0.5)").when("curve", is: "fermat"),
+            .length("scale", .auto, "item k stands at scale * sqrt(k + 0.5)").when("curve", is: "fermat")
+                .partingItems(),
             .angle("startAngle", 0, "angle of the first item; 0 is 3 o'clock, 90 is 6 o'clock"),
             .boolean("clockwise", true, "whether angles grow clockwise"),
             .length("spacing", .number(8), "how close items may come when step, pitch or scale is worked out"),

@@ -43,13 +43,18 @@ public struct LayoutKind: Sendable {
         make(LayoutValues(kind: self, values: description.values), context)
     }
 
+    /// Whether a parameter counts, as far as the words of the others say.
+    func counts(_ parameter: LayoutParameter, in description: LayoutDescription) -> Bool {
+        guard let condition = parameter.condition else { return true }
+        return LayoutValues(kind: self, values: description.values).word(condition.parameter) == condition.word
+    }
+
     /// The given parameters that do not count, because of what the others say.
     public func unusedParameters(of description: LayoutDescription) -> [String] {
-        let values = LayoutValues(kind: self, values: description.values)
-        let unmet = parameters.filter { parameter in
-            parameter.condition.map { values.word($0.parameter) != $0.word } ?? false
-        }
-        let unused = unmet.map(\.name) + findUnused(description)
-        return parameters.map(\.name).filter { unused.contains($0) && description.values[$0] != nil }
+        let unused = findUnused(description)
+        return parameters.filter { parameter in
+            description.values[parameter.name] != nil
+                && (unused.contains(parameter.name) || !counts(parameter, in: description))
+        }.map(\.name)
     }
 }

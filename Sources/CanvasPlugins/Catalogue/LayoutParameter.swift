@@ -59,18 +59,23 @@ public struct LayoutParameter: Sendable {
     /// When it counts; nil is always.
     public let condition: Condition?
 
+    /// Whether items move apart where the value grows, so that a larger one may clear overlaps.
+    public let partsItems: Bool
+
     /// Whether a spec may say "auto".
     public var acceptsAuto: Bool { defaultValue == .auto }
 
     /// Describes a parameter.
     public init(
-        _ name: String, _ type: ValueType, _ defaultValue: Default, _ meaning: String, condition: Condition? = nil
+        _ name: String, _ type: ValueType, _ defaultValue: Default, _ meaning: String, condition: Condition? = nil,
+        partsItems: Bool = false
     ) {
         self.name = name
         self.type = type
         self.defaultValue = defaultValue
         self.meaning = meaning
         self.condition = condition
+        self.partsItems = partsItems
     }
 
     static func length(_ name: String, _ value: Default, _ meaning: String) -> LayoutParameter {
@@ -92,6 +97,12 @@ public struct LayoutParameter: Sendable {
     /// The parameter as one that counts only with a word of another.
     func when(_ parameter: String, is word: String) -> LayoutParameter {
         LayoutParameter(
-            name, type, defaultValue, meaning, condition: Condition(parameter: parameter, word: word))
+            name, type, defaultValue, meaning, condition: Condition(parameter: parameter, word: word),
+            partsItems: partsItems)
+    }
+
+    /// The parameter as one that moves items apart where it grows.
+    func partingItems() -> LayoutParameter {
+        LayoutParameter(name, type, defaultValue, meaning, condition: condition, partsItems: true)
     }
 }

@@ -36,6 +36,8 @@ struct CentreTree {
     let bodies: [Body]
     /// The nodes, each before those below it; the first one holds everything.
     let nodes: [Node]
+    /// Whether frames were left out because they are equal in everything to another one.
+    let hasDuplicates: Bool
 
     /// Builds the tree; `spacing` counts as part of the extents.
     init(bodies: [Body], spacing: CGFloat) {
@@ -43,12 +45,12 @@ struct CentreTree {
         for body in bodies { typical += body.highHalf / CGFloat(bodies.count) }
         var (bodies, grid) = (bodies, CentreGrid(of: bodies, typical: typical))
         grid.sort(&bodies)
-        var nodes: [Node] = []
+        var (nodes, hasDuplicates): ([Node], Bool) = ([], false)
         bodies.withUnsafeMutableBufferPointer { bodies in
             var builder = CentreTreeBuilder(bodies: bodies, grid: grid, typical: typical)
             builder.build()
-            nodes = builder.nodes
+            (nodes, hasDuplicates) = (builder.nodes, builder.hasDuplicates)
         }
-        (self.bodies, self.nodes) = (bodies, nodes)
+        (self.bodies, self.nodes, self.hasDuplicates) = (bodies, nodes, hasDuplicates)
     }
 }

@@ -11,6 +11,8 @@ struct CentreTreeBuilder {
     private let typical: SIMD2<CGFloat>
     /// The nodes so far.
     private(set) var nodes: [CentreTree.Node] = []
+    /// Whether a leaf leaves out frames that are equal in everything to the one it holds.
+    private(set) var hasDuplicates = false
 
     init(bodies: UnsafeMutableBufferPointer<Body>, grid: CentreGrid, typical: SIMD2<CGFloat>) {
         self.bodies = bodies
@@ -55,6 +57,7 @@ struct CentreTreeBuilder {
         guard let axis = axis(parting: nodes[position]) else {
             // All are the same frame at the same point: one of them tells as much as all.
             nodes[position].end = nodes[position].first + 1
+            hasDuplicates = true
             return
         }
         let middle = stretch.lowerBound + stretch.count / 2

@@ -10,6 +10,8 @@ package struct ClearingSearch {
     package private(set) var scale: CGFloat = 0
     /// The number of pairs of nodes and pairs of frames that were looked at.
     package private(set) var visits = 0
+    /// Whether there are frames at the same point, which no scale parts.
+    package private(set) var hasCoincidentFrames = false
 
     private let tree: CentreTree
     private let spacing: CGFloat
@@ -35,6 +37,7 @@ package struct ClearingSearch {
                 for node in nodes where node.isLeaf { walk.compareWithin(node) }
                 walk.part(0)
                 (scale, visits) = (min(walk.scale, .greatestFiniteMagnitude), walk.visits)
+                hasCoincidentFrames = walk.hasCoincidentFrames || tree.hasDuplicates
             }
         }
     }
@@ -48,6 +51,7 @@ extension ClearingSearch {
         let spacing: CGFloat
         var scale: CGFloat = 0
         var visits = 0
+        var hasCoincidentFrames = false
 
         /// Compares the bodies of one leaf with each other.
         mutating func compareWithin(_ leaf: CentreTree.Node) {
@@ -59,7 +63,11 @@ extension ClearingSearch {
         /// Looks for pairs between the parts of a node, and within them.
         mutating func part(_ position: Int) {
             let node = nodes[position]
-            if node.isLeaf || node.isPoint { return }
+            if node.isLeaf { return }
+            if node.isPoint {
+                hasCoincidentFrames = true
+                return
+            }
             part(position + 1)
             part(Int(node.second))
             search(position + 1, Int(node.second))
@@ -69,11 +77,11 @@ extension ClearingSearch {
         mutating func search(_ one: Int, _ other: Int) {
             visits &+= 1
             let (first, second) = (nodes[one], nodes[other])
-            guard bound(first.least, first.most, second) > scale else { return }
+            guard mayExceed(first.least, first.most, second) else { return }
             if first.isLeaf && second.isLeaf {
                 for index in first.first..<first.end {
                     let body = bodies[Int(index)]
-                    if bound(body, body, second) > scale { compare(body, from: second.first, to: second.end) }
+                    if mayExceed(body, body, second) { compare(body, from: second.first, to: second.end) }
                 }
             } else if second.isLeaf || !first.isLeaf && first.end - first.first >= second.end - second.first {
                 search(one + 1, other)
@@ -84,8 +92,12 @@ extension ClearingSearch {
             }
         }
 
-        /// A factor that no pair of the two exceeds; negative where all such pairs are at the same point.
-        private func bound(_ least: CentreTree.Body, _ most: CentreTree.Body, _ node: CentreTree.Node) -> CGFloat {
+        /// Whether a pair of the two may raise the scale.
+        ///
+        /// The largest extents and the smallest distances give a factor that no pair exceeds.
+        private mutating func mayExceed(
+            _ least: CentreTree.Body, _ most: CentreTree.Body, _ node: CentreTree.Node
+        ) -> Bool {
             let tiny = CentreTree.leastDistance
             let apart = (node.least - most, least - node.most)
             let nearX = max(apart.0.x, apart.1.x)
@@ -93,12 +105,13 @@ extension ClearingSearch {
             if nearX < tiny && nearY < tiny {
                 let far = (node.most - least, most - node.least)
                 let isPoint = max(far.0.x, far.1.x) < tiny && max(far.0.y, far.1.y) < tiny
-                return isPoint ? -1 : .infinity
+                hasCoincidentFrames = hasCoincidentFrames || isPoint
+                return !isPoint
             }
             let extents = (most + node.most) / 2 + spacing
             let horizontal = nearX < tiny ? .infinity : extents.z / nearX
             let vertical = nearY < tiny ? .infinity : extents.w / nearY
-            return min(horizontal, vertical)
+            return min(horizontal, vertical) > scale
         }
 
         /// Raises the scale by the pairs of a body with each of a stretch.
@@ -111,10 +124,12 @@ extension ClearingSearch {
                 let (isBeside, isBelow) = (dx >= tiny, dy >= tiny)
                 let width = (body.z + other.z) / 2 + spacing
                 let height = (body.w + other.w) / 2 + spacing
-                // Multiplied first: hardly a pair needs the divisions.
-                guard !isBeside || width > scale * dx, !isBelow || height > scale * dy, isBeside || isBelow else {
+                if !isBeside && !isBelow {
+                    hasCoincidentFrames = true
                     continue
                 }
+                // Multiplied first: hardly a pair needs the divisions.
+                guard !isBeside || width > scale * dx, !isBelow || height > scale * dy else { continue }
                 scale = max(scale, min(isBeside ? width / dx : .infinity, isBelow ? height / dy : .infinity))
             }
         }

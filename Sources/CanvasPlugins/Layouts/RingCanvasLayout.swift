@@ -70,7 +70,7 @@ extension LayoutKind {
     static let ring = LayoutKind(
         name: "ring", summary: "items on a circle or an arc, each centred on its point",
         parameters: [
-            .length("radius", .auto, "distance of every centre from the middle"),
+            .length("radius", .auto, "distance of every centre from the middle").partingItems(),
             .angle("startAngle", 0, "angle of the first item; 0 is 3 o'clock, 90 is 6 o'clock"),
             .angle("sweep", 360, "how far the items spread; from 360 on the ring is closed, negative turns back"),
             .boolean("clockwise", true, "whether angles grow clockwise"),

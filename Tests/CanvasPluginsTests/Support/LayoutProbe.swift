@@ -33,6 +33,11 @@ struct LayoutProbe {
 
     /// The number of pairs that overlap by more than a depth on both axes, counted pair by pair.
     func overlaps(deeperThan depth: CGFloat) -> Int {
+        Self.overlaps(of: frames, deeperThan: depth)
+    }
+
+    /// The number of pairs of frames that overlap by more than a depth on both axes.
+    static func overlaps(of frames: [CGRect], deeperThan depth: CGFloat) -> Int {
         var count = 0
         for i in frames.indices {
             for j in 0..<i {

@@ -72,9 +72,13 @@ struct CanvasDiffTests {
         points[1].0 += 12
         points[2].1 -= 3.5
         let cause = KeyChange(key: "layout.radius", old: "600", new: "612")
+        // b and c are closest: 200 - 10 - 20 high before, and 3.5 less now.
         #expect(
             Self.lines(Self.rendering(Self.points), Self.rendering(points), causes: [cause])
-                == ["layout.radius 600 -> 612", "b moved by 12, 0", "c moved by 0, -3.5"])
+                == [
+                    "layout.radius 600 -> 612", "b moved by 12, 0", "c moved by 0, -3.5",
+                    "smallest gap 170 -> 166.5",
+                ])
     }
 
     @Test("A scale of the centres is one motion")
@@ -155,6 +159,8 @@ struct CanvasDiffTests {
                 "item-34 moved by 34, 0",
                 // 19 moves: seven of 5, four of 7.25, then 31 to 38; the tenth is a 7.25.
                 "3 more moved; median 7.25, at most 38",
+                // Items lie 100 apart and are 40 wide; item-38 moved by 38 towards item-39.
+                "smallest gap 60 -> 22",
             ])
     }
 
@@ -178,7 +184,7 @@ struct CanvasDiffTests {
             frames, ids: ["b", "a", "e", "d"], labels: ["", "", "", "E"], groups: ["z", "x", "", "y"])
         #expect(
             Self.lines(old, new) == [
-                "1 added: e", "1 removed: c", "1 reordered: b", "1 in another group: b", "1 with another label: d",
+                "1 added: e", "1 removed: c", "1 reordered: b", "1 in another group: b; 1 with another label: d",
                 "b moved by -50, 0", "a moved by 50, 0",
             ])
     }
@@ -200,7 +206,7 @@ struct CanvasDiffTests {
         let smaller = grown.map { CGRect(x: $0.minX, y: 0, width: 30, height: 20) }
         #expect(
             Self.lines(.fixture(grown, contentSize: .zero), .fixture(smaller, contentSize: .zero)) == [
-                "12 resized 40 x 20 -> 30 x 20: a, b, c, d, e, f, g, h and 4 more"
+                "12 resized 40 x 20 -> 30 x 20: a, b, c, d, e, f, g, h and 4 more", "smallest gap 10 -> 20",
             ])
     }
 

@@ -23,9 +23,11 @@ struct DiffJSONTests {
             "terms":[{"term":"cluster","old":{"width":140,"height":20},"new":{"width":150,"height":25.5}}]},\
             "moved":{"count":2,"median":MEDIAN,"maximum":30,"items":[{"id":"b","dx":30,"dy":0},\
             {"id":"c","dx":10,"dy":2.75}]},"resized":[{"id":"c","old":{"width":40,"height":20},\
-            "new":{"width":40,"height":25.5}}],"overlaps":{"old":0,"new":1,"appeared":[["b","c"]],"vanished":[]}}
+            "new":{"width":40,"height":25.5}}],"overlaps":{"old":0,"new":1,"appeared":[["b","c"]],"vanished":[]},\
+            "smallestGap":{"old":10,"new":-10}}
             """
-        // The centre of c moves by (10, 2.75), that of b by 30; b covers 80 to 120 and c 110 to 150.
+        // The centre of c moves by (10, 2.75), that of b by 30; b covers 80 to 120 and c 110 to 150; before,
+        // all were 10 apart.
         let median = (30 + (10.0 * 10 + 2.75 * 2.75).squareRoot()) / 2
         let old = Rendering.fixture(Self.row)
         let cause = KeyChange(key: "layout.\"x\"", old: nil, new: "1")

@@ -1,3 +1,4 @@
+import TestSupport
 import CanvasEngine
 import TestSupport
 import Testing

@@ -18,6 +18,8 @@ struct CanvasDiff: Sendable {
     let canvas: CanvasChange?
     /// The overlaps that appeared or vanished; nil when they are the same.
     let overlaps: OverlapChange?
+    /// The change of the smallest distance between two items; nil when it is the same, or was not measured.
+    let gap: GapChange?
     /// What came into view or went out of it; nil when nothing did.
     let visibility: VisibilityChange?
     /// The new indices of the items that left their place in the order, ascending; nil when the whole order is another one.
@@ -36,6 +38,8 @@ struct CanvasDiff: Sendable {
             from: old.overlaps, to: new.overlaps, matching: matching, oldItemCount: old.spec.items.count)
         visibility = VisibilityChange(from: old, to: new, matching: matching)
         reordered = matching.reordered()
+        let isSamePlaces = changes.isEmpty && matching.added.isEmpty && matching.removed.isEmpty
+        gap = isSamePlaces ? nil : GapChange(from: old, to: new)
         let tables = (old.spec.items, new.spec.items)
         regrouped = Self.regrouped(from: tables.0, to: tables.1, matching)
         relabelled = Self.relabelled(from: tables.0, to: tables.1, matching)

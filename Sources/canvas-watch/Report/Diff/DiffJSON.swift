@@ -18,7 +18,19 @@ struct DiffJSON: Sendable {
             writeCanvas(to: &buffer)
             writeMoves(to: &buffer)
             writeOverlaps(to: &buffer)
+            writeGap(to: &buffer)
             writeVisibility(to: &buffer)
+        }
+    }
+
+    private func writeGap(to buffer: inout ByteBuffer) {
+        guard let gap = diff.gap else { return }
+        buffer.append(key: "smallestGap")
+        buffer.appendObject {
+            for (key, length) in [("old", gap.old), ("new", gap.new)] as [(StaticString, CGFloat?)] {
+                $0.append(key: key)
+                if let length { $0.appendJSON(length) } else { $0.append("null") }
+            }
         }
     }
 

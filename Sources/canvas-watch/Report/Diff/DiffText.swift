@@ -33,7 +33,7 @@ struct DiffText: Sendable {
 
     /// The lines, without line ends.
     func lines() -> [String] {
-        causeLines() + itemLines() + canvasLines() + moveLines() + overlapLines() + visibilityLines()
+        causeLines() + itemLines() + canvasLines() + moveLines() + overlapLines() + gapLines() + visibilityLines()
     }
 
     private func causeLines() -> [String] {
@@ -60,9 +60,12 @@ struct DiffText: Sendable {
         } else {
             lines.append("the items are in another order")
         }
-        add(diff.regrouped, "in another group", of: diff.new)
-        add(diff.relabelled, "with another label", of: diff.new)
-        return lines
+        var marks: [String] = []
+        for (items, what) in [(diff.regrouped, "in another group"), (diff.relabelled, "with another label")]
+        where !items.isEmpty {
+            marks.append("\(items.count) \(what): \(names(items, of: diff.new))")
+        }
+        return marks.isEmpty ? lines : lines + [marks.joined(separator: "; ")]
     }
 
     private func overlapLines() -> [String] {
@@ -83,6 +86,12 @@ struct DiffText: Sendable {
         add(overlaps.appeared, "new", of: diff.new)
         add(overlaps.vanished, "gone", of: diff.old)
         return ["\(counts): \(parts.joined(separator: "; "))"]
+    }
+
+    private func gapLines() -> [String] {
+        guard let gap = diff.gap else { return [] }
+        func text(_ length: CGFloat?) -> String { length.map(NumberText.text) ?? "none" }
+        return ["smallest gap \(text(gap.old)) -> \(text(gap.new))"]
     }
 
     private func visibilityLines() -> [String] {
