@@ -61,7 +61,7 @@ struct WatchedFiles<Machine: WatchMachine> {
         self.times = times
         self.arguments = arguments.map { given in
             WatchedArgument(
-                given: given, path: given == FilePath(".") ? currentFolder : currentFolder.appending(given),
+                given: given, path: currentFolder.appending(given).plain,
                 prefix: SpecFinding.prefix(of: given, among: arguments))
         }
         watches = FolderWatches(on: machine)

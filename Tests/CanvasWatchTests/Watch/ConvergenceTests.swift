@@ -71,7 +71,9 @@ struct ConvergenceTests {
         #expect(Set(scene.machine.watched.keys).isSubset(of: wanted), "a leaked watch, \(story())")
     }
 
-    static let arguments = [["/w"], ["/w", "/v"], ["/w/one.layout.json", "/w/sub"], ["/link"], ["/w/sub/deep"]]
+    static let arguments = [
+        ["/w/"], ["/w", "/v/"], ["/w/one.layout.json", "/w/sub"], ["/link"], ["//w/./sub/deep/.."],
+    ]
 
     @Test("with every event, shortly after the last operation", arguments: 1...12, arguments)
     func allEvents(seed: UInt64, arguments: [String]) {

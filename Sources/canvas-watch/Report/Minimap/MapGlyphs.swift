@@ -25,6 +25,8 @@ struct MapGlyphs: Sendable {
     let changedItem: Box
     let ghost: Box
     let viewport: Box
+    /// The pattern behind the items; its dots are the top left corner.
+    let background: Box
     /// A cell in which items overlap.
     let overlap: UInt32
 
@@ -38,9 +40,11 @@ struct MapGlyphs: Sendable {
 
     private static let ascii = MapGlyphs(
         canvas: Box("-|++++"), margins: Box("......"), content: Box("-:::::"), item: Box("-|++++"),
-        changedItem: Box("-|****"), ghost: Box("~~~~~~"), viewport: Box("=\"===="), overlap: 0x78)
+        changedItem: Box("-|****"), ghost: Box("~~~~~~"), viewport: Box("=\"===="), background: Box("''''''"),
+        overlap: 0x78)
 
     private static let boxDrawing = MapGlyphs(
         canvas: Box("─│┌┐└┘"), margins: Box("······"), content: Box("╌╎╌╌╌╌"), item: Box("─│╭╮╰╯"),
-        changedItem: Box("━┃┏┓┗┛"), ghost: Box("┄┆┄┄┄┄"), viewport: Box("═║╔╗╚╝"), overlap: 0x2592)
+        changedItem: Box("━┃┏┓┗┛"), ghost: Box("┄┆┄┄┄┄"), viewport: Box("═║╔╗╚╝"), background: Box("┈┊∙∙∙∙"),
+        overlap: 0x2592)
 }

@@ -38,6 +38,7 @@ struct MapPainter: Sendable {
     /// Draws everything.
     mutating func paint() {
         paintAreas()
+        paintBackground()
         paintGhosts()
         let items = MapItems(
             frames: rendering.resolution.frames, scale: scale, overlapCount: rendering.overlaps.pairs.count)
