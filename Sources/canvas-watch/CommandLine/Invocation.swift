@@ -29,6 +29,10 @@ struct Invocation: Equatable, Sendable {
     /// How many reports after the first ones end a watch; nil goes on.
     var frames: Int?
     var isPlain = false
+    /// Whether maps show where moved items were.
+    var showsGhosts = false
+    /// Whether every change is listed.
+    var isFull = false
     /// Whether the canvas before measuring is shown too.
     var showsPasses = false
 
