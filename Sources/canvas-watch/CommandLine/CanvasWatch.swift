@@ -20,6 +20,7 @@ enum CanvasWatch {
             case .check: return CheckCommand(invocation, console).run()
             case .layouts: return try LayoutsCommand(invocation, console).run()
             case .new: return try NewCommand(invocation, console).run()
+            case .export: return try ExportCommand(invocation, console).run()
             case .schema: return try SchemaCommand(invocation, console).run()
             }
         } catch {

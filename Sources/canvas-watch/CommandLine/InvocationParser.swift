@@ -92,6 +92,7 @@ struct InvocationParser {
         case .format: invocation.format = try word()
         case .charset: invocation.charset = try word()
         case .color: invocation.color = try word()
+        case .to: invocation.target = try word()
         case .plain: invocation.isPlain = true
         case .passes: invocation.showsPasses = true
         case .help: invocation.help = .tool

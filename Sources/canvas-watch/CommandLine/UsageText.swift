@@ -43,6 +43,8 @@ enum UsageText {
         case .unknownOperand(let word, let what, let nearest, let known):
             let offer = nearest.map { "did you mean `\($0)`?" } ?? "it can be " + Wording.list(known)
             return "unknown \(what) \(quoted(word)); \(offer)"
+        case .folder(let path, let command):
+            return "\(quoted(path)) is a folder, and `\(command.rawValue)` takes one file"
         case .unusableName(let name):
             return "new files cannot be called \(quoted(name)): a name is valid UTF-8 and starts with no dot"
         case .unknownOption(let name, let nearest):
