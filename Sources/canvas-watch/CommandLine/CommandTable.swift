@@ -57,6 +57,17 @@ enum CommandTable {
                 kinds of files; those for one of them give clearer messages.
                 """,
             examples: ["canvas-watch schema > canvas-watch.schema.json"]),
+        CommandEntry(
+            command: .completion, operands: "bash|zsh|fish", operandCount: 1...1,
+            words: CompletionScript.Shell.allCases.map(\.rawValue),
+            meaning: "the completion script of a shell",
+            details: "The first lines of each script tell where it goes.",
+            examples: ["source <(canvas-watch completion bash)"]),
+        CommandEntry(
+            command: .man, operands: "", operandCount: 0...0,
+            meaning: "the manual page, in troff",
+            details: "Save it as canvas-watch.1 in a folder that man searches, or read it at once.",
+            examples: ["canvas-watch man | man -l -"]),
     ]
 
     static let options: [OptionEntry] = [
