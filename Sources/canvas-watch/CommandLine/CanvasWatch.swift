@@ -20,6 +20,9 @@ enum CanvasWatch {
             case .check: return CheckCommand(invocation, console).run()
             case .layouts: return try LayoutsCommand(invocation, console).run()
             case .new: return try NewCommand(invocation, console).run()
+            case .export: return try ExportCommand(invocation, console).run()
+            case .completion: return try CompletionCommand(invocation, console).run()
+            case .man: return console.print(ManPage.text)
             case .schema: return try SchemaCommand(invocation, console).run()
             }
         } catch {

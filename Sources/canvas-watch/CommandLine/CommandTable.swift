@@ -41,6 +41,14 @@ enum CommandTable {
                 """,
             examples: ["canvas-watch new ring", "canvas-watch new grid board"]),
         CommandEntry(
+            command: .export, operands: "SPEC", operandCount: 1...1, takesPaths: true,
+            meaning: "put a spec out as one file of another form",
+            details: """
+                As a spec it holds its items itself, so that it can be sent to somebody: settings of --set are taken in, \
+                comments and the items' data are left out. As JSON it is the report of render.
+                """,
+            examples: ["canvas-watch export board.layout.json --to spec > report.layout.json"]),
+        CommandEntry(
             command: .schema, operands: "[spec|manifest]", operandCount: 0...1,
             words: JSONSchema.Subject.allCases.map(\.rawValue),
             meaning: "the JSON Schema of specs and manifests, for editors",
@@ -49,12 +57,23 @@ enum CommandTable {
                 kinds of files; those for one of them give clearer messages.
                 """,
             examples: ["canvas-watch schema > canvas-watch.schema.json"]),
+        CommandEntry(
+            command: .completion, operands: "bash|zsh|fish", operandCount: 1...1,
+            words: CompletionScript.Shell.allCases.map(\.rawValue),
+            meaning: "the completion script of a shell",
+            details: "The first lines of each script tell where it goes.",
+            examples: ["source <(canvas-watch completion bash)"]),
+        CommandEntry(
+            command: .man, operands: "", operandCount: 0...0,
+            meaning: "the manual page, in troff",
+            details: "Save it as canvas-watch.1 in a folder that man searches, or read it at once.",
+            examples: ["canvas-watch man | man -l -"]),
     ]
 
     static let options: [OptionEntry] = [
         OptionEntry(
-            option: .format, value: "text|json", meaning: "a picture for people, or one JSON object a line",
-            commands: Command.reading + [.layouts]),
+            option: .format, value: "text|json", meaning: "text for people, or one JSON object a line",
+            commands: Command.reporting + [.check, .layouts]),
         OptionEntry(
             option: .set, value: "KEY=VALUE", meaning: "use VALUE instead of what the spec says; repeatable",
             commands: Command.reading),
@@ -70,6 +89,8 @@ enum CommandTable {
         OptionEntry(
             option: .color, value: "always|never|auto", meaning: "colour; auto is a terminal without NO_COLOR",
             commands: Command.reading + [.layouts]),
+        OptionEntry(
+            option: .to, value: "spec|json", meaning: "the form to put out, default spec", commands: [.export]),
         OptionEntry(
             option: .settle, value: "MS", meaning: "how long a save must be quiet to be handled, default 10",
             commands: [.watch]),

@@ -5,6 +5,11 @@ struct Invocation: Equatable, Sendable {
         case text, json
     }
 
+    /// What an export writes.
+    enum ExportTarget: String, CaseIterable, Sendable {
+        case spec, json
+    }
+
     /// When to use colour.
     enum Color: String, CaseIterable, Sendable {
         case always, never, auto
@@ -33,6 +38,8 @@ struct Invocation: Equatable, Sendable {
     var showsGhosts = false
     /// Whether every change is listed.
     var isFull = false
+    /// What an export writes.
+    var target = ExportTarget.spec
     /// Whether the canvas before measuring is shown too.
     var showsPasses = false
 

@@ -28,7 +28,7 @@ struct InvocationParser {
             } else if text == "--" {
                 optionsEnded = true
             } else if text == "help", isFirst {
-                readHelpOperand()
+                try readHelpOperand()
                 isFirst = false
             } else if let text, text.hasPrefix("-"), text != "-" {
                 try readOption(text)
@@ -46,14 +46,16 @@ struct InvocationParser {
     }
 
     /// `help` and `help COMMAND` stand for `--help` and `COMMAND --help`.
-    private mutating func readHelpOperand() {
+    private mutating func readHelpOperand() throws(UsageProblem) {
         invocation.help = .tool
-        guard let next = words.first, let text = String(validating: next.bytes, as: UTF8.self) else { return }
-        if let command = Command(rawValue: text) {
-            words.removeFirst()
-            invocation.command = command
-            explicitCommand = true
+        guard let next = words.first, !next.shown.hasPrefix("-") else { return }
+        words.removeFirst()
+        guard let command = Command(rawValue: next.shown) else {
+            let known = Command.allCases.map(\.rawValue)
+            throw .unknownCommand(next.shown, nearest: NearestWord.suggestion(for: next.shown, among: known))
         }
+        invocation.command = command
+        explicitCommand = true
     }
 
     private mutating func readOption(_ text: String) throws(UsageProblem) {
@@ -92,6 +94,7 @@ struct InvocationParser {
         case .format: invocation.format = try word()
         case .charset: invocation.charset = try word()
         case .color: invocation.color = try word()
+        case .to: invocation.target = try word()
         case .plain: invocation.isPlain = true
         case .ghost: invocation.showsGhosts = true
         case .full: invocation.isFull = true

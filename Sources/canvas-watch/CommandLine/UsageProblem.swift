@@ -12,4 +12,6 @@ enum UsageProblem: Error, Equatable, Sendable {
     case tooManyOperands(Command, first: String)
     /// A name that new files cannot have.
     case unusableName(String)
+    /// A folder where one file is asked for.
+    case folder(String, for: Command)
 }
