@@ -101,6 +101,10 @@ enum CommandTable {
             option: .plain, value: nil, meaning: "no map, only the lines",
             commands: Command.reporting + [.layouts]),
         OptionEntry(
+            option: .ghost, value: nil, meaning: "show on the map where moved items were", commands: [.watch]),
+        OptionEntry(
+            option: .full, value: nil, meaning: "list every change, however many there are", commands: [.watch]),
+        OptionEntry(
             option: .passes, value: nil, meaning: "also show what the estimated sizes give, and how much it would jump",
             commands: [.render]),
         OptionEntry(option: .help, value: nil, meaning: "show this help", commands: Command.allCases),

@@ -34,6 +34,10 @@ struct Invocation: Equatable, Sendable {
     /// How many reports after the first ones end a watch; nil goes on.
     var frames: Int?
     var isPlain = false
+    /// Whether maps show where moved items were.
+    var showsGhosts = false
+    /// Whether every change is listed.
+    var isFull = false
     /// What an export writes.
     var target = ExportTarget.spec
     /// Whether the canvas before measuring is shown too.

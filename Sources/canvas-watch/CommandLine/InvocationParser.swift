@@ -96,6 +96,8 @@ struct InvocationParser {
         case .color: invocation.color = try word()
         case .to: invocation.target = try word()
         case .plain: invocation.isPlain = true
+        case .ghost: invocation.showsGhosts = true
+        case .full: invocation.isFull = true
         case .passes: invocation.showsPasses = true
         case .help: invocation.help = .tool
         case .version: invocation.wantsVersion = true

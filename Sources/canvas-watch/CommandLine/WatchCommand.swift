@@ -32,11 +32,13 @@ struct WatchCommand {
         let files = WatchedFiles(invocation.operands, from: folder, on: machine, times: times)
         switch invocation.format {
         case .json:
-            return watch(files, LiveJSON(output: output, errors: StandardStream.error))
+            return watch(files, LiveJSON(output: output, errors: StandardStream.error, isFull: invocation.isFull))
         case .text:
             let isColored = console.isColored(.output, invocation.color)
             let printer = LiveText(output: output, errors: StandardStream.error, isColored: isColored) {
-                ReportText(map: Console().mapOptions(invocation), isColored: isColored)
+                ReportText(
+                    map: Console().mapOptions(invocation), isColored: isColored, showsGhosts: invocation.showsGhosts,
+                    isFull: invocation.isFull)
             }
             return watch(files, printer)
         }

@@ -85,8 +85,8 @@ struct CanvasDiffTests {
     func scale() {
         let lines = Self.lines(
             Self.rendering(Self.points), Self.rendering(Self.points.map { ($0.0 * 1.5, $0.1 * 1.5) }))
-        // Each centre moves by half of its place in the cluster: 150.08, 116.62, 302.32 and 208.87; a stays at the corner.
-        #expect(lines.contains("4 moved: distances scaled by 1.5; median 179.47, at most 302.32"))
+        // a stays at the corner.
+        #expect(lines.contains("4 moved: distances scaled by 1.5"))
         // The cluster grows from 500 + 40 by 410 + 20 to 750 + 40 by 615 + 20.
         #expect(lines.first == "canvas 540 x 430 -> 790 x 635: cluster 540 x 430 -> 790 x 635")
     }
@@ -106,13 +106,13 @@ struct CanvasDiffTests {
         let ring = Self.rendering(Self.ring(600))
         let turned = Self.lines(ring, Self.rendering(Self.ring(600, turnedBy: 15)))
         #expect(turned.count(where: { $0.contains("moved") }) == 1)
-        #expect(turned.contains { $0.contains(" moved: rotated by 15 degrees clockwise; median ") })
+        #expect(turned.contains { $0.contains(" moved: rotated by 15 degrees clockwise") })
         let back = Self.lines(ring, Self.rendering(Self.ring(600, turnedBy: -15)))
-        #expect(back.contains { $0.contains(" moved: rotated by 15 degrees counterclockwise; median ") })
+        #expect(back.contains { $0.contains(" moved: rotated by 15 degrees counterclockwise") })
         let both = Self.lines(ring, Self.rendering(Self.ring(1200, turnedBy: 30)))
-        #expect(both.contains { $0.contains("rotated by 30 degrees clockwise, distances scaled by 2;") })
+        #expect(both.contains { $0.contains("rotated by 30 degrees clockwise, distances scaled by 2") })
         let slightly = Self.lines(ring, Self.rendering(Self.ring(600.3)))
-        #expect(slightly.contains { $0.contains("distances scaled by 1 + 0.05 %;") })
+        #expect(slightly.contains { $0.contains("distances scaled by 1 + 0.05 %") })
         let other = Self.lines(ring, Self.rendering(Self.ring(600, clockwise: false)))
         #expect(other == ["38 moved: mirrored top to bottom"])
     }

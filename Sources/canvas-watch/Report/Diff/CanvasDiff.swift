@@ -49,6 +49,14 @@ struct CanvasDiff: Sendable {
         if isSame { return nil }
     }
 
+    /// Where the moved items were, on the canvas as it is now: beside the items that stayed. The first 500 of them.
+    var ghosts: [CGRect] {
+        let (before, now) = (old.resolution.contentBounds.origin, new.resolution.contentBounds.origin)
+        return changes.filter(\.isMoved).prefix(500).map {
+            old.resolution.frames[Int($0.old)].offsetBy(dx: now.x - before.x, dy: now.y - before.y)
+        }
+    }
+
     private static func regrouped(from old: ItemTable, to new: ItemTable, _ matching: ItemMatching) -> [Int] {
         if matching.isIdentity && old.groups == new.groups && old.groupNames == new.groupNames { return [] }
         if old.groups.isEmpty && new.groups.isEmpty { return [] }

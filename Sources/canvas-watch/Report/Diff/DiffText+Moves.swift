@@ -36,7 +36,7 @@ extension DiffText {
                 parts.append("rotated by \(NumberText.text(degrees.magnitude)) degrees \(direction)")
             }
             if scale != 1 { parts.append("distances scaled by \(factor(scale))") }
-            return "\(start): \(parts.joined(separator: ", ")); \(distances(summary))"
+            return "\(start): \(parts.joined(separator: ", "))"
         }
     }
 

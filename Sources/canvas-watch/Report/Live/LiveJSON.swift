@@ -4,10 +4,12 @@ import CanvasEngine
 struct LiveJSON<Output: ByteOutput, Errors: ByteOutput>: WatchReporting {
     private let output: Output
     private let status: StatusLines<Errors>
+    private let isFull: Bool
     private var buffer = ByteBuffer()
 
-    init(output: Output, errors: Errors) {
+    init(output: Output, errors: Errors, isFull: Bool = false) {
         self.output = output
+        self.isFull = isFull
         status = StatusLines(errors)
     }
 
@@ -53,7 +55,7 @@ struct LiveJSON<Output: ByteOutput, Errors: ByteOutput>: WatchReporting {
     }
 
     private mutating func append(_ diff: CanvasDiff?) {
-        if let diff { DiffJSON(diff: diff).write(to: &buffer) } else { buffer.append("null") }
+        if let diff { DiffJSON(diff: diff, isFull: isFull).write(to: &buffer) } else { buffer.append("null") }
     }
 }
 

@@ -56,10 +56,11 @@ struct LiveText<Output: ByteOutput, Errors: ByteOutput>: WatchReporting {
         let causes = rendering.causes(since: last)
         let diff = CanvasDiff(from: last, to: rendering, causes: causes)
         report.map?.changed = diff?.changes.map { Int($0.new) } ?? []
+        if report.showsGhosts { report.map?.ghosts = diff?.ghosts ?? [] }
         report.appendVerdict(on: rendering, cause: Self.text(cause, of: rendering.name), to: &buffer)
         report.appendBody(of: rendering, to: &buffer)
         if let diff {
-            DiffText(diff: diff).write(to: &buffer)
+            DiffText(diff: diff, isFull: report.isFull).write(to: &buffer)
         } else {
             DiffText.writeNothing(causes: causes, to: &buffer)
             if rendering.update == .behaviour { buffer.append("only the behaviour changed: nothing was laid out\n") }

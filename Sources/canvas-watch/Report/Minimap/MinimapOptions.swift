@@ -28,6 +28,6 @@ struct MinimapOptions: Hashable, Sendable {
 
     /// A budget of rows that leaves room for the lines around a map, on a terminal of that many rows.
     static func rows(forTerminalRows rows: Int) -> Int {
-        min(max(rows - 7, 8), 200)
+        min(max(rows - 9, 8), 200)
     }
 }

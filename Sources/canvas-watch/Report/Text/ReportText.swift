@@ -6,6 +6,10 @@ struct ReportText {
     var map: MinimapOptions?
     /// Whether the text may use colours.
     var isColored = false
+    /// Whether a map that follows another one shows where moved items were.
+    var showsGhosts = false
+    /// Whether every change is listed.
+    var isFull = false
 
     /// The number of ids that a warning names in a text.
     private static let namedItems = 8
