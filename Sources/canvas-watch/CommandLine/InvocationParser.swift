@@ -114,7 +114,7 @@ struct InvocationParser {
             invocation.settings.append(
                 Setting(
                     key: String(value[..<equals]), value: String(value[value.index(after: equals)...]),
-                    number: invocation.settings.count + 1))
+                    origin: .option(invocation.settings.count + 1)))
         }
     }
 
