@@ -53,6 +53,7 @@ struct MapPainter: Sendable {
     /// The canvas's border, its margins and the bounds of its content; a line does not hide one that is there.
     private mutating func paintAreas() {
         let resolution = rendering.resolution
+        guard options.hasCanvas else { return paintCluster(resolution.contentBounds) }
         let canvas = CGRect(origin: .zero, size: resolution.contentSize)
         plane.frame(scale.cells(of: canvas).grown, glyphs.canvas, .plain)
         guard !resolution.frames.isEmpty else { return }
@@ -64,6 +65,15 @@ struct MapPainter: Sendable {
             plane.sparseFrame(scale.cells(of: inner).grown, glyphs.margins, .faint)
         }
         plane.sparseFrame(scale.cells(of: resolution.contentBounds).grown, glyphs.content, .faint)
+    }
+
+    /// The bounds of a cluster that is not on a canvas yet, and the point that its coordinates start from.
+    private mutating func paintCluster(_ bounds: CGRect) {
+        plane.sparseFrame(scale.cells(of: bounds).grown, glyphs.content, .faint)
+        guard scale.extent.minX <= 0, scale.extent.maxX >= 0, scale.extent.minY <= 0, scale.extent.maxY >= 0 else {
+            return
+        }
+        plane.set(glyphs.origin, .faint, column: scale.column(nearest: 0), row: scale.row(nearest: 0))
     }
 
     private mutating func paintGhosts() {
