@@ -16,12 +16,15 @@ extension LayoutKind {
             LayoutParameter("groups", .groupLayouts, .none, "for some groups, by name, an inner layout of their own"),
         ],
         derived: ["groups"],
-        example: """
-            {
-              layout: { kind: "clustered", inner: "ring", groups: { ideas: { inner: "flow" } } },
-              items: [{ id: "a", group: "ideas" }, { id: "b", group: "todo" }, { id: "c", group: "todo" }],
-            }
-            """,
+        examples: [
+            LayoutExample(
+                """
+                { layout: { kind: "clustered", inner: "ring" }, itemSize: [120, 80],
+                  items: [{ id: "a1", group: "a" }, { id: "a2", group: "a" },
+                          { id: "a3", group: "a" }, { id: "b1", group: "b" },
+                          { id: "b2", group: "b" }, { id: "c1", group: "c" }] }
+                """)
+        ],
         holdsLayouts: true, unused: { $0.values["outer"] == nil ? [] : ["groupSpacing"] }
     ) { values, context in
         let spacing = values.length("groupSpacing")

@@ -13,12 +13,15 @@ extension LayoutKind {
             .length("maxWidth", .none, "where rows wrap; without it the proposed width, or about a square"),
         ],
         derived: ["wrapWidth", "rows"],
-        example: """
-            {
-              layout: { kind: "flow", maxWidth: 600 },
-              items: { count: 12, size: [120, 80] },
-            }
-            """
+        examples: [
+            LayoutExample(
+                """
+                {
+                  layout: { kind: "flow", maxWidth: 600 },
+                  items: { count: 12, size: [120, 80] },
+                }
+                """)
+        ]
     ) { values, _ in
         AnyCanvasLayout(
             FlowCanvasLayout(
@@ -38,12 +41,15 @@ extension LayoutKind {
             .word("alignment", Alignment.named.map(\.name), "center", "where an item sits in its cell"),
         ],
         derived: ["rows"],
-        example: """
-            {
-              layout: { kind: "grid", columns: 4, alignment: "topLeading" },
-              items: { count: 12, size: [120, 80] },
-            }
-            """
+        examples: [
+            LayoutExample(
+                """
+                {
+                  layout: { kind: "grid", columns: 4, alignment: "topLeading" },
+                  items: { count: 12, size: [120, 80] },
+                }
+                """)
+        ]
     ) { values, _ in
         AnyCanvasLayout(
             GridCanvasLayout(

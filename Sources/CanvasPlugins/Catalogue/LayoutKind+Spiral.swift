@@ -5,7 +5,7 @@ extension LayoutKind {
     static let spiral = LayoutKind(
         name: "spiral", summary: "items on an Archimedean spiral in equal steps, or on Fermat's, like sunflower seeds",
         parameters: [
-            .word("curve", ["archimedean", "fermat"], "archimedean", "the curve"),
+            .word("curve", ["archimedean", "fermat"], "archimedean", "which curve"),
             .length("step", .auto, "straight distance between neighbours").when("curve", is: "archimedean")
                 .partingItems(),
             LayoutParameter("pitch", .positiveLength, .auto, "distance between two turns")
@@ -21,12 +21,22 @@ extension LayoutKind {
             .length("spacing", .number(8), "how close items may come when step, pitch or scale is worked out"),
         ],
         derived: ["step", "pitch", "scale"],
-        example: """
-            {
-              layout: { kind: "spiral", curve: "fermat", spacing: 12 },
-              items: { count: 40, size: [120, 80] },
-            }
-            """
+        examples: [
+            LayoutExample(
+                """
+                {
+                  layout: { kind: "spiral", step: 150, pitch: 170 },
+                  items: { count: 24, size: [120, 80] },
+                }
+                """, when: "curve", is: "archimedean"),
+            LayoutExample(
+                """
+                {
+                  layout: { kind: "spiral", curve: "fermat", spacing: 12 },
+                  items: { count: 40, size: [120, 80] },
+                }
+                """, when: "curve", is: "fermat"),
+        ]
     ) { values, _ in
         let (startAngle, clockwise) = (values.angle("startAngle"), values.boolean("clockwise"))
         if values.word("curve") == "fermat" {

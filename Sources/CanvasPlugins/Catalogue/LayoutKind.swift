@@ -10,8 +10,8 @@ public struct LayoutKind: Sendable {
     public let parameters: [LayoutParameter]
     /// The names of the values that it works out and reports.
     public let derived: [String]
-    /// A spec to try, as JSON5.
-    public let example: String
+    /// Specs to try: one, or one for each word of a parameter that decides which others count.
+    public let examples: [LayoutExample]
     /// Whether it holds other layouts; such a kind cannot be held itself.
     public let holdsLayouts: Bool
 
@@ -19,7 +19,7 @@ public struct LayoutKind: Sendable {
     private let findUnused: @Sendable (LayoutDescription) -> [String]
 
     init(
-        name: String, summary: String, parameters: [LayoutParameter], derived: [String], example: String,
+        name: String, summary: String, parameters: [LayoutParameter], derived: [String], examples: [LayoutExample],
         holdsLayouts: Bool = false, unused: @escaping @Sendable (LayoutDescription) -> [String] = { _ in [] },
         make: @escaping @Sendable (LayoutValues, LayoutContext) -> AnyCanvasLayout
     ) {
@@ -27,7 +27,7 @@ public struct LayoutKind: Sendable {
         self.summary = summary
         self.parameters = parameters
         self.derived = derived
-        self.example = example
+        self.examples = examples
         self.holdsLayouts = holdsLayouts
         self.findUnused = unused
         self.make = make

@@ -77,12 +77,15 @@ extension LayoutKind {
             .length("spacing", .number(8), "how close items may come when the radius is worked out"),
         ],
         derived: ["radius"],
-        example: """
-            {
-              layout: { kind: "ring", radius: "auto", startAngle: -90 },
-              items: { count: 12, size: [120, 80] },
-            }
-            """
+        examples: [
+            LayoutExample(
+                """
+                {
+                  layout: { kind: "ring", radius: "auto", startAngle: -90 },
+                  items: { count: 12, size: [120, 80] },
+                }
+                """)
+        ]
     ) { values, _ in
         AnyCanvasLayout(
             RingCanvasLayout(

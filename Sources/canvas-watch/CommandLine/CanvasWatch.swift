@@ -17,6 +17,10 @@ enum CanvasWatch {
             switch invocation.command {
             case .render: return RenderCommand(invocation, console).run()
             case .watch: return WatchCommand(invocation, console).run()
+            case .check: return CheckCommand(invocation, console).run()
+            case .layouts: return try LayoutsCommand(invocation, console).run()
+            case .new: return try NewCommand(invocation, console).run()
+            case .schema: return try SchemaCommand(invocation, console).run()
             }
         } catch {
             console.complain(UsageText.message(for: error))

@@ -1,66 +1,75 @@
-/// One command as the help, the parser and the suggestions know it.
-struct CommandEntry: Sendable {
-    let command: Command
-    /// What stands behind the command's name on the usage line.
-    let operands: String
-    /// How many operands it takes.
-    let operandCount: ClosedRange<Int>
-    /// What it does, without a full stop.
-    let meaning: String
-    /// What is worth knowing beyond that; whole sentences.
-    let details: String
-    /// One line to try.
-    let example: String
-}
-
-/// One option as the help, the parser and the suggestions know it.
-struct OptionEntry: Sendable {
-    let option: Option
-    /// What the value is called; nil for a flag.
-    let value: String?
-    /// What it does, without a full stop.
-    let meaning: String
-    /// The commands that take it.
-    let commands: [Command]
-}
+import CanvasPlugins
 
 /// Every command and every option, once.
 enum CommandTable {
     static let commands: [CommandEntry] = [
         CommandEntry(
-            command: .watch, operands: "[PATH...]", operandCount: 0...Int.max,
+            command: .watch, operands: "[PATH...]", operandCount: 0...Int.max, takesPaths: true,
             meaning: "report every spec, then what each save changes",
             details: """
                 This is what canvas-watch does without a command. A PATH is a folder, searched recursively for \
                 NAME.layout.json, or a file of any name; default is the current folder. Ctrl-C ends it.
                 """,
-            example: "canvas-watch Examples/layouts"),
+            examples: ["canvas-watch Examples/layouts"]),
         CommandEntry(
-            command: .render, operands: "PATH...", operandCount: 1...Int.max,
+            command: .render, operands: "PATH...", operandCount: 1...Int.max, takesPaths: true,
             meaning: "report every spec once",
             details: "A PATH is a folder, a spec, a manifest, or - for a spec on standard input.",
-            example: "canvas-watch render ring.layout.json --format json"),
+            examples: ["canvas-watch render ring.layout.json --format json"]),
+        CommandEntry(
+            command: .check, operands: "PATH...", operandCount: 1...Int.max, takesPaths: true,
+            meaning: "tell only what is wrong, for scripts and editors",
+            details: """
+                It fails on every error in a file, and on a canvas where items overlap, share their centre, lie where \
+                no panning leads or have no frame, or whose margins do not fit. Other findings are warnings. Each is \
+                told with its place, as compilers do it, and with the number that would cure it.
+                """,
+            examples: ["canvas-watch check Examples/layouts", "canvas-watch check . --format json"]),
+        CommandEntry(
+            command: .layouts, operands: "[KIND]", operandCount: 0...1, words: LayoutCatalogue.kinds.map(\.name),
+            meaning: "what the layouts are and what they can be told",
+            details:
+                "Every kind, or one, with its parameters, their defaults and ranges, and an example with its picture.",
+            examples: ["canvas-watch layouts ring"]),
+        CommandEntry(
+            command: .new, operands: "[KIND [NAME]]", operandCount: 0...2, words: LayoutCatalogue.kinds.map(\.name),
+            meaning: "write a spec to start from",
+            details: """
+                Writes NAME.layout.json, called like the kind where no NAME is given, with everything that the layout \
+                can be told as comments. Where the folder has no manifest yet, NAME.items.json is written too. Files \
+                that exist are never changed. Without a kind, the kinds are listed.
+                """,
+            examples: ["canvas-watch new ring", "canvas-watch new grid board"]),
+        CommandEntry(
+            command: .schema, operands: "[spec|manifest]", operandCount: 0...1,
+            words: JSONSchema.Subject.allCases.map(\.rawValue),
+            meaning: "the JSON Schema of specs and manifests, for editors",
+            details: """
+                With it an editor completes and checks while you type. Without an operand one schema accepts both \
+                kinds of files; those for one of them give clearer messages.
+                """,
+            examples: ["canvas-watch schema > canvas-watch.schema.json"]),
     ]
 
     static let options: [OptionEntry] = [
         OptionEntry(
             option: .format, value: "text|json", meaning: "a picture for people, or one JSON object a line",
-            commands: Command.allCases),
+            commands: Command.reading + [.layouts]),
         OptionEntry(
             option: .set, value: "KEY=VALUE", meaning: "use VALUE instead of what the spec says; repeatable",
-            commands: [.watch, .render]),
+            commands: Command.reading),
         OptionEntry(
             option: .charset, value: "ascii|unicode|braille", meaning: "the characters of the map",
-            commands: [.watch, .render]),
+            commands: Command.reporting + [.layouts]),
         OptionEntry(
             option: .size, value: "COLSxROWS", meaning: "the size of the map in characters",
-            commands: [.watch, .render]),
+            commands: Command.reporting + [.layouts]),
         OptionEntry(
             option: .cellAspect, value: "RATIO", meaning: "width of a terminal cell by its height, default 0.5",
-            commands: [.watch, .render]),
+            commands: Command.reporting + [.layouts]),
         OptionEntry(
             option: .color, value: "always|never|auto", meaning: "colour; auto is a terminal without NO_COLOR",
-            commands: Command.allCases),
+            commands: Command.reading + [.layouts]),
         OptionEntry(
             option: .settle, value: "MS", meaning: "how long a save must be quiet to be handled, default 10",
             commands: [.watch]),
@@ -69,7 +78,7 @@ enum CommandTable {
             commands: [.watch]),
         OptionEntry(
             option: .plain, value: nil, meaning: "no map, only the lines",
-            commands: [.watch, .render]),
+            commands: Command.reporting + [.layouts]),
         OptionEntry(
             option: .ghost, value: nil, meaning: "show on the map where moved items were", commands: [.watch]),
         OptionEntry(

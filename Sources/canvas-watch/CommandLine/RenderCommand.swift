@@ -24,16 +24,6 @@ struct RenderCommand {
                 status = max(status, printer.show(broken))
             }
         }
-        return max(status, tellFindings(finding))
-    }
-
-    /// Says which arguments led to nothing.
-    private func tellFindings(_ finding: SpecFinding) -> Int32 {
-        for folder in finding.emptyFolders { console.tell("no specs in \(folder.shown)") }
-        for (folder, fault) in finding.faults {
-            console.complain("\(folder.shown): \(Wording.message(of: fault))")
-        }
-        for path in finding.missing { console.complain(UsageText.message(forMissing: path.shown)) }
-        return finding.missing.isEmpty ? ExitStatus.fine : ExitStatus.unanswered
+        return max(status, console.tell(finding))
     }
 }

@@ -35,6 +35,14 @@ struct SpecEvaluator: SpecEvaluating {
         result.spec.means(last.spec) && result.warnings.map(\.message) == last.warnings.map(\.message)
     }
 
+    /// Where the value of the first of some keys stands that the spec says; nil where it says none of them.
+    func place(ofFirst paths: [[String]], in found: FoundSpec) -> Place? {
+        for path in paths {
+            if let place = loader.place(of: path, in: found) { return place }
+        }
+        return nil
+    }
+
     mutating func forget(_ found: FoundSpec) {
         loader.forget(found)
         scenes[found.name] = nil

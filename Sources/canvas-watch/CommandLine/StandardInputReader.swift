@@ -1,8 +1,5 @@
 /// Reads `-` from standard input, once, and everything else from its files.
 struct StandardInputReader<Reader: FileReading>: FileReading {
-    /// What stands for standard input among the arguments.
-    static var path: FilePath { FilePath("-") }
-
     private var files: Reader
     private var input: FileContents?
 
@@ -11,7 +8,7 @@ struct StandardInputReader<Reader: FileReading>: FileReading {
     }
 
     mutating func read(_ path: FilePath, named name: FilePath, knowing known: FileVersion?) -> FileContents {
-        guard path == Self.path else { return files.read(path, named: name, knowing: known) }
+        guard path == SpecFinding.standardInput else { return files.read(path, named: name, knowing: known) }
         if let input { return input }
         let contents = StandardInput.readAll(limit: DirectReader<Files>.limit)
         input = contents

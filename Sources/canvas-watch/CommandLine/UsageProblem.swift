@@ -1,6 +1,8 @@
 /// Why a command line was not understood.
 enum UsageProblem: Error, Equatable, Sendable {
     case unknownCommand(String, nearest: String?)
+    /// An operand that is none of the known words; `what` is what those are.
+    case unknownOperand(String, what: String, nearest: String?, known: [String])
     case unknownOption(String, nearest: String?)
     case optionNotTaken(Option, by: Command)
     case missingValue(Option)
@@ -8,4 +10,6 @@ enum UsageProblem: Error, Equatable, Sendable {
     case invalidValue(Option, String)
     case tooFewOperands(Command)
     case tooManyOperands(Command, first: String)
+    /// A name that new files cannot have.
+    case unusableName(String)
 }

@@ -17,7 +17,7 @@ enum UsageText {
         }
         text += "\nWithout a command, canvas-watch watches.\n\nOptions:\n"
         for entry in CommandTable.options { text += optionRow(entry, columns: columns) }
-        text += "\n" + wrapped(exitStatuses, columns: columns)
+        text += "\n" + WrappedText.text(exitStatuses, columns: columns)
         text += "\ncanvas-watch COMMAND --help tells more about a command.\n"
         return text
     }
@@ -26,12 +26,13 @@ enum UsageText {
     static func help(for command: Command, columns: Int) -> String {
         guard let entry = CommandTable.entry(of: command) else { return help(columns: columns) }
         var text = "Usage: " + call(of: entry) + "\n\n"
-        text += wrapped(sentence(entry.meaning) + " " + entry.details, columns: columns)
+        text += WrappedText.text(sentence(entry.meaning) + " " + entry.details, columns: columns)
         text += "\nOptions:\n"
         for option in CommandTable.options where option.commands.contains(command) {
             text += optionRow(option, columns: columns)
         }
-        return text + "\nExample:\n  \(entry.example)\n"
+        text += entry.examples.count == 1 ? "\nExample:\n" : "\nExamples:\n"
+        return text + entry.examples.map { "  \($0)\n" }.joined()
     }
 
     /// What was wrong, and how to mend it; without a line end.
@@ -39,6 +40,11 @@ enum UsageText {
         switch problem {
         case .unknownCommand(let name, let nearest):
             return "unknown command \(quoted(name))" + offer(nearest)
+        case .unknownOperand(let word, let what, let nearest, let known):
+            let offer = nearest.map { "did you mean `\($0)`?" } ?? "it can be " + Wording.list(known)
+            return "unknown \(what) \(quoted(word)); \(offer)"
+        case .unusableName(let name):
+            return "new files cannot be called \(quoted(name)): a name is valid UTF-8 and starts with no dot"
         case .unknownOption(let name, let nearest):
             return "unknown option \(quoted(name))" + offer(nearest)
         case .optionNotTaken(let option, let command):
@@ -113,26 +119,10 @@ enum UsageText {
     /// A term, and its meaning wrapped beside it; a term that is too long has a line of its own.
     private static func row(_ term: String, _ meaning: String, column: Int, columns: Int) -> String {
         let indent = String(repeating: " ", count: min(column, max(4, columns / 3)))
-        let body = lines(of: meaning, columns: max(16, columns - indent.count))
+        let body = WrappedText.lines(of: meaning, columns: max(16, columns - indent.count))
         let fits = term.count + 2 <= indent.count
         var text = fits ? term + indent.dropFirst(term.count) : term + "\n" + indent
         text += body.joined(separator: "\n" + indent)
         return text + "\n"
-    }
-
-    private static func wrapped(_ text: String, columns: Int) -> String {
-        lines(of: text, columns: columns).joined(separator: "\n") + "\n"
-    }
-
-    private static func lines(of text: String, columns: Int) -> [String] {
-        var lines: [String] = []
-        for word in text.split(separator: " ") {
-            if let last = lines.last, last.count + 1 + word.count <= columns {
-                lines[lines.count - 1] += " " + word
-            } else {
-                lines.append(String(word))
-            }
-        }
-        return lines
     }
 }

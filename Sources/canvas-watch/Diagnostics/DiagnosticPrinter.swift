@@ -40,11 +40,20 @@ struct DiagnosticPrinter {
         }
     }
 
+    /// Writes one finding of any origin: what, where, and how to mend it.
+    func print(
+        _ severity: Diagnostic.Severity, _ message: String, code: String, at place: Place?, help: String?,
+        into buffer: inout ByteBuffer
+    ) {
+        printHead(place, severity.rawValue, severity == .error ? .error : .warning, message, into: &buffer)
+        buffer.append(" [\(code)]\n")
+        printSource(place, help: help, into: &buffer)
+    }
+
     private func print(_ diagnostic: Diagnostic, into buffer: inout ByteBuffer) {
-        let color = diagnostic.severity == .error ? Color.error : .warning
-        printHead(diagnostic.place, diagnostic.severity.rawValue, color, diagnostic.message, into: &buffer)
-        buffer.append(" [\(diagnostic.code)]\n")
-        printSource(diagnostic.place, help: diagnostic.help, into: &buffer)
+        print(
+            diagnostic.severity, diagnostic.message, code: diagnostic.code, at: diagnostic.place,
+            help: diagnostic.help, into: &buffer)
         for note in diagnostic.notes {
             printHead(note.place, "note", .note, note.message, into: &buffer)
             buffer.append("\n")

@@ -21,6 +21,11 @@ struct DocumentCache {
             at: found.path, named: found.name, for: found.name, in: &specs, reading: &files, make: ParsedFile.init)
     }
 
+    /// The contents of a spec's own file as they were when it was last asked for.
+    func lastSpec(of found: FoundSpec) -> ParsedFile? {
+        specs[found.name]?.content
+    }
+
     /// The parsed contents of a manifest that a spec names.
     mutating func manifest(
         at path: FilePath, named name: FilePath, for found: FoundSpec, reading files: inout some FileReading

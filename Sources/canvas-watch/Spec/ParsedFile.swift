@@ -51,6 +51,20 @@ struct ParsedFile: Sendable {
     }
 }
 
+extension ParsedFile {
+    /// Where the value under a path of keys stands; nil where there is none.
+    func range(of path: [String]) -> Range<Int>? {
+        if path == [SpecKey.items.rawValue] { return items?.range }
+        var (members, found): ([JSON5Node.Member], JSON5Node?) = (members, nil)
+        for key in path {
+            guard let member = members.first(where: { $0.key == key }) else { return nil }
+            found = member.value
+            if case .object(let inner) = member.value.kind { members = inner } else { members = [] }
+        }
+        return found?.range
+    }
+}
+
 /// The items as a file gives them.
 struct ParsedItems: Sendable {
     /// What was given.

@@ -22,6 +22,17 @@ struct SpecLoader {
         }
     }
 
+    /// Where the value of a key stands in a spec that was loaded, or the setting that takes its place; nil where nothing
+    /// says it.
+    func place(of path: [String], in found: FoundSpec) -> Place? {
+        if let setting = settings.last(where: { $0.key == path.joined(separator: ".") }) {
+            let source = setting.source
+            return Place(of: setting.valueOffset..<source.bytes.count, in: source, index: LineIndex(source.bytes))
+        }
+        guard let file = documents.lastSpec(of: found), let range = file.range(of: path) else { return nil }
+        return Place(of: range, in: file.source, index: LineIndex(file.source.bytes))
+    }
+
     /// Lets go of what is kept for a spec that is gone.
     mutating func forget(_ found: FoundSpec) {
         documents.forget(found)

@@ -21,10 +21,7 @@ enum ReportJSON {
         if let viewport = rendering.viewport { append(viewport, of: rendering, to: &buffer) }
         if let first = rendering.beforeMeasuring { append(first, settled: rendering, to: &buffer) }
         buffer.append(",\"warnings\":[")
-        for (index, warning) in rendering.warnings.enumerated() {
-            if index > 0 { buffer.append(UInt8(ascii: ",")) }
-            append(warning, of: rendering, to: &buffer)
-        }
+        for warning in rendering.warnings { append(warning, of: rendering, to: &buffer) }
         buffer.append("]")
     }
 
@@ -117,8 +114,14 @@ enum ReportJSON {
         buffer.append("}")
     }
 
-    private static func append(_ warning: Warning, of rendering: Rendering, to buffer: inout ByteBuffer) {
-        buffer.append("{\"code\":")
+    /// Adds a warning as an object, with the severity that a check gives it.
+    static func append(
+        _ warning: Warning, severity: Diagnostic.Severity? = nil, of rendering: Rendering, to buffer: inout ByteBuffer
+    ) {
+        buffer.separate()
+        buffer.append("{")
+        if let severity { buffer.append("\"severity\":\"\(severity.rawValue)\",") }
+        buffer.append("\"code\":")
         JSONText.append(warning.code, to: &buffer)
         buffer.append(",\"message\":")
         JSONText.append(warning.message, to: &buffer)

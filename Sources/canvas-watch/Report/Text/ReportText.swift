@@ -137,7 +137,7 @@ struct ReportText {
     }
 
     /// The ids of the first items that a warning is about.
-    private static func names(of warning: Warning, in rendering: Rendering) -> String {
+    static func names(of warning: Warning, in rendering: Rendering) -> String {
         let ids = rendering.spec.items.ids
         let shown = warning.items.prefix(namedItems)
         let names = shown.map { EscapedText.text(ids[$0]) }.joined(separator: ", ")
