@@ -39,9 +39,10 @@ struct MapPainter: Sendable {
     mutating func paint() {
         paintAreas()
         paintBackground()
-        paintGhosts()
         let items = MapItems(
             frames: rendering.resolution.frames, scale: scale, overlapCount: rendering.overlaps.pairs.count)
+        clearCells(of: items)
+        paintGhosts()
         paintCounted(items)
         let names = ItemNames(rendering.spec.items, of: items.drawn.map(\.item))
         paintDrawn(items, names)
@@ -74,6 +75,20 @@ struct MapPainter: Sendable {
             return
         }
         plane.set(glyphs.origin, .faint, column: scale.column(nearest: 0), row: scale.row(nearest: 0))
+    }
+
+    /// Blanks the cells of the items that are drawn by themselves: no line behind an item shows through it, while items
+    /// show through each other.
+    private mutating func clearCells(of items: MapItems) {
+        guard !items.drawn.isEmpty else { return }
+        var cover = CoverageCounter(columns: scale.columns, rows: scale.rows)
+        for (_, cells) in items.drawn { cover.add(cells) }
+        cover.sum()
+        for row in 0..<scale.rows {
+            for column in 0..<scale.columns where cover[column, row] > 0 {
+                plane.set(0x20, .plain, column: column, row: row)
+            }
+        }
     }
 
     private mutating func paintGhosts() {
