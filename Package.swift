@@ -13,9 +13,13 @@ let package = Package(
         .target(name: "CanvasEngine", linkerSettings: [.linkedLibrary("m")]),
         .target(name: "CanvasPlugins", dependencies: ["CanvasEngine"]),
         .executableTarget(name: "canvas-watch", dependencies: ["CanvasEngine", "CanvasPlugins"]),
-        .testTarget(name: "CanvasEngineTests", dependencies: ["CanvasEngine"]),
-        .testTarget(name: "CanvasPluginsTests", dependencies: ["CanvasEngine", "CanvasPlugins"]),
-        .testTarget(name: "CanvasWatchTests", dependencies: ["canvas-watch", "CanvasEngine", "CanvasPlugins"]),
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "CanvasEngineTests", dependencies: ["CanvasEngine", "TestSupport"]),
+        .testTarget(
+            name: "CanvasPluginsTests", dependencies: ["CanvasEngine", "CanvasPlugins", "TestSupport"]),
+        .testTarget(
+            name: "CanvasWatchTests", dependencies: ["canvas-watch", "CanvasEngine", "CanvasPlugins", "TestSupport"],
+            exclude: ["Golden"]),
     ],
     swiftLanguageModes: [.v6]
 )

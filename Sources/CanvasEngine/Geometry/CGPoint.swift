@@ -13,6 +13,12 @@ public struct CGPoint: Hashable, Sendable {
         self.y = y
     }
 
+    /// Creates a point from whole numbers.
+    @inlinable
+    public init(x: Int, y: Int) {
+        self.init(x: CGFloat(x), y: CGFloat(y))
+    }
+
     /// The origin.
     public static var zero: CGPoint { CGPoint() }
 }

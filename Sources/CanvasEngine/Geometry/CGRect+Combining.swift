@@ -27,15 +27,15 @@ extension CGRect {
         !isEmpty && point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
 
-    /// Whether the other rectangle lies inside, edges included.
+    /// Whether the union with the other rectangle is this one: the other lies inside, edges included, or is null.
     public func contains(_ other: CGRect) -> Bool {
-        !isNull && !other.isNull
-            && other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
+        if other.isNull { return true }
+        return !isNull && other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
     }
 
-    /// The rectangle moved by a vector.
+    /// The standardized rectangle moved by a vector.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
-        isNull ? self : CGRect(x: origin.x + dx, y: origin.y + dy, width: size.width, height: size.height)
+        isNull ? self : CGRect(x: minX + dx, y: minY + dy, width: width, height: height)
     }
 
     /// The rectangle with its edges moved inward, outward where negative; null when nothing would be left.

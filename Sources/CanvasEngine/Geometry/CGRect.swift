@@ -22,6 +22,12 @@ public struct CGRect: Hashable, Sendable {
         self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
     }
 
+    /// Creates a rectangle from four whole numbers.
+    @inlinable
+    public init(x: Int, y: Int, width: Int, height: Int) {
+        self.init(x: CGFloat(x), y: CGFloat(y), width: CGFloat(width), height: CGFloat(height))
+    }
+
     /// The rectangle at the origin without extent.
     public static var zero: CGRect { CGRect() }
     /// The absence of a rectangle: the neutral element of `union`.
@@ -58,6 +64,7 @@ public struct CGRect: Hashable, Sendable {
     public var maxY: CGFloat { size.height < 0 ? origin.y : origin.y + size.height }
 
     /// Whether this is the null rectangle.
+    @inlinable
     public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
     /// Whether the rectangle is null or has no area.
     public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
@@ -73,5 +80,11 @@ public struct CGRect: Hashable, Sendable {
     @inlinable
     public var standardized: CGRect {
         isNull ? .null : CGRect(x: minX, y: minY, width: width, height: height)
+    }
+    /// The smallest rectangle with whole-numbered edges that holds this one; null and infinite stay as they are.
+    public var integral: CGRect {
+        if isNull || isInfinite { return self }
+        let (left, top) = (minX.rounded(.down), minY.rounded(.down))
+        return CGRect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
     }
 }

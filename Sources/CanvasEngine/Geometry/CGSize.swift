@@ -13,6 +13,12 @@ public struct CGSize: Hashable, Sendable {
         self.height = height
     }
 
+    /// Creates a size from whole numbers.
+    @inlinable
+    public init(width: Int, height: Int) {
+        self.init(width: CGFloat(width), height: CGFloat(height))
+    }
+
     /// The size without extent.
     public static var zero: CGSize { CGSize() }
 }

@@ -1,50 +1,66 @@
 /// A layout whose concrete type is not known until run time.
-public struct AnyCanvasLayout: CanvasLayout {
+///
+/// Two are equal when they wrap equal values of one type. A layout that is not `Equatable` equals only the copies of
+/// the same wrapping: whoever wraps it anew says that it may place differently.
+public struct AnyCanvasLayout: CanvasLayout, Equatable {
     /// The wrapped layout's cache.
     public typealias Cache = Any
 
-    private let make: @Sendable (Int) -> Any
-    private let update: @Sendable (inout Any, Int) -> Void
-    private let placing: @Sendable (CanvasLayoutItems, CanvasProposal, inout Any) -> CanvasLayoutResult
+    /// The identity of one wrapping.
+    private final class Wrapping: Sendable {}
+
+    private let wrapped: any CanvasLayout
+    private let wrapping: Wrapping
 
     /// Wraps a layout; one that is wrapped already is taken as it is.
-    public init<Layout: CanvasLayout>(_ layout: Layout) {
+    public init(_ layout: some CanvasLayout) {
         if let erased = layout as? AnyCanvasLayout {
             self = erased
-            return
-        }
-        make = { layout.makeCache(itemCount: $0) }
-        update = { erased, count in
-            guard var cache = erased as? Layout.Cache else {
-                erased = layout.makeCache(itemCount: count)
-                return
-            }
-            layout.updateCache(&cache, itemCount: count)
-            erased = cache
-        }
-        placing = { items, proposal, erased in
-            var cache = erased as? Layout.Cache ?? layout.makeCache(itemCount: items.count)
-            // The box lets go of its copy first, so that a cache made of arrays is changed in place.
-            erased = ()
-            defer { erased = cache }
-            return layout.place(items, in: proposal, cache: &cache)
+        } else {
+            wrapped = layout
+            wrapping = Wrapping()
         }
     }
 
     /// Creates the wrapped layout's cache.
     public func makeCache(itemCount: Int) -> Any {
-        make(itemCount)
+        func make(by layout: some CanvasLayout) -> Any { layout.makeCache(itemCount: itemCount) }
+        return make(by: wrapped)
     }
 
     /// Updates the wrapped layout's cache; a cache of another layout is made anew.
     public func updateCache(_ cache: inout Any, itemCount: Int) {
-        update(&cache, itemCount)
+        func update<Layout: CanvasLayout>(by layout: Layout) {
+            guard var current = cache as? Layout.Cache else {
+                cache = layout.makeCache(itemCount: itemCount)
+                return
+            }
+            // The box lets go of its copy first, so that a cache made of arrays is changed in place.
+            cache = ()
+            layout.updateCache(&current, itemCount: itemCount)
+            cache = current
+        }
+        update(by: wrapped)
     }
 
     /// Places by the wrapped layout.
     public func place(
         _ items: CanvasLayoutItems, in proposal: CanvasProposal, cache: inout Any
     ) -> CanvasLayoutResult {
-        placing(items, proposal, &cache)
+        func place<Layout: CanvasLayout>(by layout: Layout) -> CanvasLayoutResult {
+            var current = cache as? Layout.Cache ?? layout.makeCache(itemCount: items.count)
+            cache = ()
+            defer { cache = current }
+            return layout.place(items, in: proposal, cache: &current)
+        }
+        return place(by: wrapped)
+    }
+
+    /// Whether both are sure to place alike.
+    public static func == (first: AnyCanvasLayout, second: AnyCanvasLayout) -> Bool {
+        func isEqual<Value: Equatable>(_ value: Value) -> Bool { (second.wrapped as? Value) == value }
+        if first.wrapping === second.wrapping { return true }
+        guard let value = first.wrapped as? any Equatable else { return false }
+        return isEqual(value)
     }
 }

@@ -6,8 +6,8 @@ public struct CanvasProposal: Hashable, Sendable {
     /// The height on offer.
     public var height: CGFloat?
 
-    /// Creates a proposal.
-    public init(width: CGFloat?, height: CGFloat?) {
+    /// Creates a proposal; an axis that is left out offers whatever the layout needs.
+    public init(width: CGFloat? = nil, height: CGFloat? = nil) {
         self.width = width
         self.height = height
     }

@@ -69,6 +69,9 @@ public struct FlowCanvasLayout: CanvasLayout, Hashable {
 }
 
 extension CanvasLayout where Self == FlowCanvasLayout {
+    /// Rows from left to right with the default spacing.
+    public static var flow: FlowCanvasLayout { FlowCanvasLayout() }
+
     /// Rows from left to right, wrapped like words.
     public static func flow(
         horizontalSpacing: CGFloat = 8, verticalSpacing: CGFloat = 8, alignment: VerticalAlignment = .center,

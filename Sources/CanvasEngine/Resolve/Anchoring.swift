@@ -8,9 +8,7 @@ extension LayoutEngine {
         contentAnchor: UnitPoint, layoutDirection: LayoutDirection
     ) -> CanvasResolution {
         let canvas = self.contentSize(contentSize, clusterSize: cluster.bounds.size, insets: insets)
-        let slack = CGSize(
-            width: max(0, canvas.width - insets.horizontal - cluster.bounds.width),
-            height: max(0, canvas.height - insets.vertical - cluster.bounds.height))
+        let slack = slack(on: canvas, clusterSize: cluster.bounds.size, insets: insets)
         let anchorX = layoutDirection == .rightToLeft ? 1 - contentAnchor.x : contentAnchor.x
         let origin = CGPoint(
             x: insets.left + share(anchorX, of: slack.width),
@@ -30,8 +28,7 @@ extension LayoutEngine {
     public static func contentSize(
         _ contentSize: CanvasContentSize, clusterSize: CGSize, insets: CanvasInsets
     ) -> CGSize {
-        let hugging = CGSize(
-            width: clusterSize.width + insets.horizontal, height: clusterSize.height + insets.vertical)
+        let hugging = hugging(clusterSize, insets: insets)
         switch contentSize {
         case .automatic:
             return hugging
@@ -41,6 +38,19 @@ extension LayoutEngine {
             let floor = sanitize(CGSize(width: width, height: height))
             return CGSize(width: max(hugging.width, floor.width), height: max(hugging.height, floor.height))
         }
+    }
+
+    /// The space that the cluster and the insets leave free on each axis; never negative.
+    public static func slack(on canvas: CGSize, clusterSize: CGSize, insets: CanvasInsets) -> CGSize {
+        let hugging = hugging(clusterSize, insets: insets)
+        // A canvas that hugs leaves exactly nothing; a difference of sums could leave a rounding error.
+        return CGSize(
+            width: canvas.width > hugging.width ? max(0, canvas.width - insets.horizontal - clusterSize.width) : 0,
+            height: canvas.height > hugging.height ? max(0, canvas.height - insets.vertical - clusterSize.height) : 0)
+    }
+
+    private static func hugging(_ clusterSize: CGSize, insets: CanvasInsets) -> CGSize {
+        CGSize(width: clusterSize.width + insets.horizontal, height: clusterSize.height + insets.vertical)
     }
 
     /// The fraction of a length; one that is not a number counts as 0, and the product stays within reach.

@@ -9,6 +9,16 @@ public struct CanvasCluster: Hashable, Sendable {
     /// What was wrong with the layout's frames.
     public var problems: [CanvasPlacementProblem]
 
+    /// Creates a cluster; `bounds` must hold every frame that counts.
+    public init(
+        frames: [CGRect], bounds: CGRect, derived: [CanvasDerivedValue] = [], problems: [CanvasPlacementProblem] = []
+    ) {
+        self.frames = frames
+        self.bounds = bounds
+        self.derived = derived
+        self.problems = problems
+    }
+
     /// Changes each box that the layout derived, so that it stays with the frames.
     mutating func transformBoxes(_ transform: (inout CGRect) -> Void) {
         for index in derived.indices {

@@ -9,6 +9,14 @@ public struct CanvasInsets: Hashable, Sendable {
     /// The distance from the right edge.
     public var right: CGFloat
 
+    /// Creates insets from the four distances.
+    public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+    }
+
     /// Left and right together.
     public var horizontal: CGFloat { left + right }
     /// Top and bottom together.

@@ -17,18 +17,15 @@ public enum LayoutEngine {
     ///   - margins: what stays free around the cluster.
     ///   - contentAnchor: where the cluster sits on a canvas that is larger; a fraction of the free space on each axis.
     ///   - layoutDirection: right-to-left mirrors the cluster, the margins and the anchor.
-    public static func resolve(
-        sizes: [CGSize], layout: some CanvasLayout, contentSize: CanvasContentSize = .automatic,
+    public static func resolve<Layout: CanvasLayout>(
+        sizes: [CGSize], layout: Layout, contentSize: CanvasContentSize = .automatic,
         margins: EdgeInsets = EdgeInsets(), contentAnchor: UnitPoint = .center,
         layoutDirection: LayoutDirection = .leftToRight
     ) -> CanvasResolution {
-        func resolve<Layout: CanvasLayout>(by layout: Layout) -> CanvasResolution {
-            var cache: Layout.Cache?
-            return self.resolve(
-                sizes: sizes, layout: layout, contentSize: contentSize, margins: margins,
-                contentAnchor: contentAnchor, layoutDirection: layoutDirection, cache: &cache)
-        }
-        return resolve(by: layout)
+        var cache: Layout.Cache?
+        return resolve(
+            sizes: sizes, layout: layout, contentSize: contentSize, margins: margins, contentAnchor: contentAnchor,
+            layoutDirection: layoutDirection, cache: &cache)
     }
 
     /// Works out a canvas with a cache that the caller keeps: nil at first, updated by each later call.

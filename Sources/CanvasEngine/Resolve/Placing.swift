@@ -47,13 +47,15 @@ extension LayoutEngine {
             frames: frames, bounds: bounds.rect, derived: result.derived.compactMap(trusted), problems: problems)
     }
 
-    /// The value without what is not finite; nil when nothing is left.
+    /// The value without boxes out of reach and with the others standardized; nil for a number that is not finite.
     private static func trusted(_ value: CanvasDerivedValue) -> CanvasDerivedValue? {
         switch value.content {
         case .number(let number):
             return number.isFinite ? value : nil
         case .boxes(let boxes):
-            return CanvasDerivedValue(value.name, boxes: boxes.filter { isInReach($0.frame) })
+            let inReach = boxes.filter { isInReach($0.frame) }
+            return CanvasDerivedValue(
+                value.name, boxes: inReach.map { .init(name: $0.name, frame: $0.frame.standardized) })
         }
     }
 

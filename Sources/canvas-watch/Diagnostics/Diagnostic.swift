@@ -7,8 +7,13 @@ struct Diagnostic: Hashable, Sendable {
 
     /// A second place that explains the first.
     struct Note: Hashable, Sendable {
-        let message: String
+        /// What the second place has to do with the first; its words come from it.
+        let remark: Remark
+        /// Where; nil when the remark is about no place in particular.
         let place: Place?
+
+        /// The note in words.
+        var message: String { Wording.message(of: remark) }
     }
 
     /// How much it matters.
@@ -19,4 +24,11 @@ struct Diagnostic: Hashable, Sendable {
     let place: Place?
     /// Second places, such as the first of two equal ids.
     var notes: [Note] = []
+
+    /// The stable kebab-case code.
+    var code: String { finding.code.rawValue }
+    /// The finding in words, on one line.
+    var message: String { Wording.message(of: finding) }
+    /// How to mend it, on one line; nil where the message says it all.
+    var help: String? { Wording.help(for: finding) }
 }

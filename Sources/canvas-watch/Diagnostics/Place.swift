@@ -12,4 +12,16 @@ struct Place: Hashable, Sendable {
     let excerpt: String
     /// The column of the excerpt's first character; 1 unless the line was cut.
     let excerptColumn: Int
+
+    /// The same place where the line is nothing to look at.
+    var withoutExcerpt: Place {
+        Place(file: file, line: line, column: column, length: length, excerpt: "", excerptColumn: 1)
+    }
+}
+
+extension Place {
+    /// The start of a file whose contents are not known.
+    init(wholeFile file: String) {
+        self.init(file: file, line: 1, column: 1, length: 1, excerpt: "", excerptColumn: 1)
+    }
 }

@@ -23,6 +23,22 @@ struct ByteBuffer: Sendable {
         bytes.append(contentsOf: more)
     }
 
+    /// Adds the bytes that `write` puts at the start of `room` bytes; it returns how many they are.
+    @inline(__always)
+    mutating func append(upTo room: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Int) {
+        bytes.append(addingCapacity: room) { span in
+            span.withUnsafeMutableBufferPointer { target, count in
+                guard let base = target.baseAddress else { return }
+                count += min(write(base + count), room)
+            }
+        }
+    }
+
+    /// Makes room.
+    mutating func reserve(_ count: Int) {
+        bytes.reserveCapacity(count)
+    }
+
     /// Forgets the bytes and keeps the room.
     mutating func removeAll() {
         bytes.removeAll(keepingCapacity: true)

@@ -23,3 +23,55 @@ struct ItemTable: Hashable, Sendable {
         groups.isEmpty || groups[index] < 0 ? nil : groupNames[Int(groups[index])]
     }
 }
+
+extension ItemTable {
+    /// Items by number: "0", "1" and so on, each of one size or all without.
+    init(count: Int, size: CGSize?) {
+        let count = max(0, count)
+        ids.reserve(texts: count, bytes: count * "\(count)".utf8.count)
+        // The digits of the last number, counted up from behind.
+        var digits: [UInt8] = []
+        for _ in 0..<count {
+            Self.countUp(&digits)
+            ids.append(digits)
+        }
+        sizes = [CGSize](repeating: size ?? .zero, count: count)
+        unsized = size == nil ? Array(0..<count) : []
+    }
+
+    /// The digits of the next whole number; those of 0 behind none.
+    private static func countUp(_ digits: inout [UInt8]) {
+        guard !digits.isEmpty else {
+            digits = [UInt8(ascii: "0")]
+            return
+        }
+        var index = digits.count - 1
+        while digits[index] == UInt8(ascii: "9") {
+            digits[index] = UInt8(ascii: "0")
+            guard index > 0 else { return digits.insert(UInt8(ascii: "1"), at: 0) }
+            index -= 1
+        }
+        digits[index] += 1
+    }
+
+    /// Gives the last item a group, by its index in `groupNames`; -1 stands for none.
+    @inline(__always)
+    mutating func setLastGroup(_ group: Int32) {
+        if groups.isEmpty {
+            guard group >= 0 else { return }
+            groups.reserveCapacity(sizes.capacity)
+            groups.append(contentsOf: repeatElement(-1, count: count - 1))
+        }
+        groups.append(group)
+    }
+
+    /// Gives the last item a label; an empty one stands for none.
+    @inline(__always)
+    mutating func setLastLabel(_ label: some Collection<UInt8>) {
+        if labels.count == 0 {
+            guard !label.isEmpty else { return }
+            labels.fill(to: count - 1)
+        }
+        labels.append(label)
+    }
+}

@@ -1,12 +1,14 @@
 /// Many short texts in one buffer: two flat arrays instead of a string object each.
-struct TextColumn: Hashable, Sendable {
-    /// The UTF-8 bytes of all texts, one behind the other.
+struct TextColumn: Hashable, Sendable, RandomAccessCollection {
+    /// The UTF-8 bytes of all texts, one behind the other; less than 4 GB.
     private(set) var bytes: [UInt8] = []
     /// Where each text ends in `bytes`.
     private(set) var ends: [UInt32] = []
 
+    /// The index of the first text.
+    var startIndex: Int { 0 }
     /// The number of texts.
-    var count: Int { ends.count }
+    var endIndex: Int { ends.count }
 
     /// Makes room.
     mutating func reserve(texts: Int, bytes: Int) {
@@ -15,14 +17,31 @@ struct TextColumn: Hashable, Sendable {
     }
 
     /// Adds a text given as valid UTF-8.
+    @inline(__always)
     mutating func append(_ text: some Sequence<UInt8>) {
         bytes.append(contentsOf: text)
         ends.append(UInt32(truncatingIfNeeded: bytes.count))
     }
 
+    /// Adds empty texts until there are so many.
+    mutating func fill(to count: Int) {
+        guard count > ends.count else { return }
+        ends.append(contentsOf: repeatElement(UInt32(truncatingIfNeeded: bytes.count), count: count - ends.count))
+    }
+
     /// Where a text's bytes stand.
+    @inline(__always)
     func range(of index: Int) -> Range<Int> {
         Int(index == 0 ? 0 : ends[index - 1])..<Int(ends[index])
+    }
+
+    /// Whether the text at an index consists of these bytes.
+    @inline(__always)
+    func isEqual(_ index: Int, to text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let range = range(of: index)
+        guard range.count == text.count else { return false }
+        for offset in 0..<text.count where bytes[range.lowerBound + offset] != text[offset] { return false }
+        return true
     }
 
     /// The text at an index.

@@ -10,10 +10,17 @@ struct SpecFinding: Sendable {
     /// The folder arguments without a spec.
     private(set) var emptyFolders: [FilePath] = []
 
+    /// What stands for standard input among the arguments, even where a file has that name.
+    static let standardInput = FilePath("-")
+
     /// Follows the arguments; none stand for the current folder.
     init(_ arguments: [FilePath], in files: some FileSystem) {
         let arguments = arguments.isEmpty ? [FilePath(".")] : arguments
         for argument in arguments {
+            if argument == Self.standardInput {
+                specs.append(FoundSpec(path: argument, name: argument, isGiven: true))
+                continue
+            }
             switch files.look(at: argument) {
             case .folder:
                 let name = Self.prefix(of: argument, among: arguments)

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// SplitMix64: the same seed gives the same numbers everywhere.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64

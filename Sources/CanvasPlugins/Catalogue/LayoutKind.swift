@@ -1,0 +1,60 @@
+import CanvasEngine
+
+/// A kind of layout as a spec names it: its parameters, described once, and how it is made of them.
+public struct LayoutKind: Sendable {
+    /// The name in a spec.
+    public let name: String
+    /// What it does, without a full stop.
+    public let summary: String
+    /// Its parameters, in the order in which they are shown.
+    public let parameters: [LayoutParameter]
+    /// The names of the values that it works out and reports.
+    public let derived: [String]
+    /// Specs to try: one, or one for each word of a parameter that decides which others count.
+    public let examples: [LayoutExample]
+    /// Whether it holds other layouts; such a kind cannot be held itself.
+    public let holdsLayouts: Bool
+
+    private let make: @Sendable (LayoutValues, LayoutContext) -> AnyCanvasLayout
+    private let findUnused: @Sendable (LayoutDescription) -> [String]
+
+    init(
+        name: String, summary: String, parameters: [LayoutParameter], derived: [String], examples: [LayoutExample],
+        holdsLayouts: Bool = false, unused: @escaping @Sendable (LayoutDescription) -> [String] = { _ in [] },
+        make: @escaping @Sendable (LayoutValues, LayoutContext) -> AnyCanvasLayout
+    ) {
+        self.name = name
+        self.summary = summary
+        self.parameters = parameters
+        self.derived = derived
+        self.examples = examples
+        self.holdsLayouts = holdsLayouts
+        self.findUnused = unused
+        self.make = make
+    }
+
+    /// The parameter of a name.
+    public func parameter(named name: String) -> LayoutParameter? {
+        parameters.first { $0.name == name }
+    }
+
+    /// The layout of a checked description of this kind.
+    public func layout(_ description: LayoutDescription, for context: LayoutContext) -> AnyCanvasLayout {
+        make(LayoutValues(kind: self, values: description.values), context)
+    }
+
+    /// Whether a parameter counts, as far as the words of the others say.
+    func counts(_ parameter: LayoutParameter, in description: LayoutDescription) -> Bool {
+        guard let condition = parameter.condition else { return true }
+        return LayoutValues(kind: self, values: description.values).word(condition.parameter) == condition.word
+    }
+
+    /// The given parameters that do not count, because of what the others say.
+    public func unusedParameters(of description: LayoutDescription) -> [String] {
+        let unused = findUnused(description)
+        return parameters.filter { parameter in
+            description.values[parameter.name] != nil
+                && (unused.contains(parameter.name) || !counts(parameter, in: description))
+        }.map(\.name)
+    }
+}

@@ -1,0 +1,28 @@
+/// What a value is, or has to be, in the words of the file formats.
+enum ValueType: Hashable, Sendable {
+    case null, boolean, number, string, array, object
+    /// A number without a fraction.
+    case wholeNumber
+    /// One particular text, such as "auto".
+    case word(String)
+    /// `[w, h]` or `{ width, height }`.
+    case size
+    /// `[x, y]`.
+    case point
+    /// `[x, y, w, h]`.
+    case region
+    /// One of the nine names, or `[x, y]` as fractions.
+    case anchor
+    /// A number for all sides, or an object with a number for each.
+    case insets
+    /// A text such as "#8888" or "red".
+    case color
+    /// The name of a kind, or an object with its parameters.
+    case layout
+    /// An array of items.
+    case items
+    /// `{ count: N }`.
+    case count
+    /// The path of a manifest.
+    case manifestPath
+}

@@ -1,0 +1,58 @@
+extension Wording {
+    static func message(of problem: SpecProblem) -> String {
+        switch problem {
+        case .unreadable(let fault): "the spec cannot be read: \(message(of: fault))"
+        case .manifest(let name, .missing): "there is no file \(quoted(name))"
+        case .manifest(let name, let fault): "the manifest \(quoted(name)) cannot be read: \(message(of: fault))"
+        case .isArray: "a spec is an object, but this file is an array, as a manifest is"
+        case .conflictingKeys(let keys, let owner):
+            "\(quoted(owner)) is one of \(list(keys.map { quoted($0) })), not both"
+        case .unknownId(let id, _): "no item has the id \(quoted(id))"
+        case .emptyKey: "a key is missing between two dots"
+        case .nestedLayout(let kind): "a layout inside \(quoted(kind)) cannot be \(quoted(kind)) itself"
+        case .columnsClamped(let columns): "a grid has at least one column; \(number(columns)) counts as 1"
+        case .unusedParameter(let name, let owner): "\(quoted(name)) does not count: \(owner) does without it here"
+        }
+    }
+
+    static func help(for problem: SpecProblem) -> String? {
+        switch problem {
+        case .unreadable(let fault), .manifest(_, let fault): help(for: fault)
+        case .isArray: "rename it to `NAME.items.json`, or write `{ items: [ … ] }`"
+        case .unknownId(_, let nearest): nearest.map { "did you mean \(quoted($0))?" }
+        case .emptyKey: "write it as `layout.radius=800`"
+        case .columnsClamped: "write `columns: 1` or more"
+        case .unusedParameter: "remove it"
+        case .conflictingKeys, .nestedLayout: nil
+        }
+    }
+
+    /// Why a path gives no contents; fits behind a colon.
+    static func message(of fault: FileFault) -> String {
+        switch fault {
+        case .missing: "there is no such file"
+        case .danglingLink(let target): "it is a link to \(quoted(target.shown)), which does not exist"
+        case .linkLoop: "its links lead in a circle"
+        case .folder: "it is a folder"
+        case .special(.fifo): "it is a fifo"
+        case .special(.socket): "it is a socket"
+        case .special(.characterDevice), .special(.blockDevice): "it is a device"
+        case .special(.unknown): "it is neither a file nor a folder"
+        case .denied: "the permissions do not allow it"
+        case .tooLarge(let size, let limit): "it has \(size) bytes, and the limit is \(limit)"
+        case .ownOutput: "this program writes its own output into it"
+        case .failed(let reason): reason
+        }
+    }
+
+    private static func help(for fault: FileFault) -> String? {
+        switch fault {
+        case .missing: "a path is relative to the file that names it"
+        case .danglingLink: "make the link anew, or the file that it names"
+        case .folder: "name the folder as an argument to see the specs in it"
+        case .denied: "allow reading with `chmod +r`"
+        case .ownOutput: "write the output to a file of another name"
+        case .linkLoop, .special, .tooLarge, .failed: nil
+        }
+    }
+}

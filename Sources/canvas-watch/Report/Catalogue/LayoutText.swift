@@ -1,0 +1,74 @@
+import CanvasPlugins
+
+/// Writes the catalogue of layouts for people.
+enum LayoutText {
+    /// The kinds with what they do, a line each.
+    static func overview(columns: Int) -> String {
+        var table = ColumnTable(limits: [20])
+        for kind in LayoutCatalogue.kinds { table.add(kind.name, kind.summary) }
+        return table.text(indent: 2, columns: columns)
+    }
+
+    /// The head of a kind: its name and what it does.
+    static func title(of kind: LayoutKind, columns: Int) -> String {
+        WrappedText.text("\(kind.name) - \(kind.summary)", columns: columns)
+    }
+
+    /// The head of one of several forms of a kind; nothing for a kind that has one form only.
+    static func form(of example: LayoutExample) -> String {
+        example.condition.map { "\nwith \($0.parameter): \"\($0.word)\"\n" } ?? ""
+    }
+
+    /// The parameters that count in the form of a kind that an example shows.
+    static func parameters(of kind: LayoutKind, in example: LayoutExample, columns: Int) -> String {
+        var table = ColumnTable(limits: [20, 21, 20])
+        table.add("PARAMETER", "VALUE", "DEFAULT", "MEANING")
+        for parameter in kind.parameters(in: example) {
+            table.add(parameter.name, value(of: parameter), standard(of: parameter), parameter.meaning)
+        }
+        return table.text(indent: 2, columns: columns)
+    }
+
+    /// The values that a kind works out and reports.
+    static func derived(of kind: LayoutKind, columns: Int) -> String {
+        WrappedText.text("Worked out and reported: " + kind.derived.joined(separator: ", "), columns: columns)
+    }
+
+    /// What a parameter may be, with its range.
+    static func value(of parameter: LayoutParameter) -> String {
+        (parameter.acceptsAuto ? "auto | " : "") + value(of: parameter.type)
+    }
+
+    private static func value(of type: LayoutParameter.ValueType) -> String {
+        switch type {
+        case .length: points(.length)
+        case .positiveLength: points(.positiveLength)
+        case .angle: "degrees"
+        case .wholeNumber: "whole number"
+        case .boolean: "true | false"
+        case .word(let words): words.joined(separator: " | ")
+        case .layout: "a layout: " + holdable.joined(separator: " | ")
+        case .groupLayouts: "{ NAME: { inner: LAYOUT } }"
+        }
+    }
+
+    private static func points(_ range: NumberRange) -> String {
+        let least = range.least.map(Wording.number) ?? "any"
+        return (range.isLeastExcluded ? ">\(least)" : least) + " to \(range.greatest.map(Wording.number) ?? "any") pt"
+    }
+
+    private static let holdable = LayoutCatalogue.kinds.filter { !$0.holdsLayouts }.map(\.name)
+
+    /// What holds where a spec does not name a parameter.
+    static func standard(of parameter: LayoutParameter) -> String {
+        switch parameter.defaultValue {
+        case .required: "required"
+        case .none: "none"
+        case .auto: "auto"
+        case .number(let number): Wording.number(number)
+        case .boolean(let answer): answer ? "true" : "false"
+        case .word(let word): word
+        case .layout(let kind): kind
+        }
+    }
+}

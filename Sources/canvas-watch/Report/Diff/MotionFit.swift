@@ -1,0 +1,135 @@
+import CanvasEngine
+
+/// Looks for one motion of the items' centres.
+///
+/// Turns, scales and mirrors are least-squares fits in the complex plane, p' = a p + t or p' = b conj(p) + t with both sets
+/// of centres around their means, and hold for all items that both renderings have (K. Arun, T. Huang, S. Blostein,
+/// "Least-squares fitting of two 3-D point sets", 1987, in two dimensions).
+struct MotionFit {
+    private let oldFrames: [CGRect]
+    private let newFrames: [CGRect]
+    private let matching: ItemMatching
+
+    /// The number of items that decide at first sight whether a full fit is worth the time.
+    private static let sampleCount = 64
+
+    init(from old: Rendering, to new: Rendering, matching: ItemMatching) {
+        (oldFrames, newFrames) = (old.resolution.frames, new.resolution.frames)
+        self.matching = matching
+    }
+
+    /// The motion that explains all moved items; nil when there is none, or fewer than two items moved.
+    func motion(of changes: [ItemChange]) -> ItemMotion? {
+        if let vector = Self.commonVector(changes) { return .translation(vector) }
+        guard matching.matchedCount >= 2, changes.count(where: \.isMoved) >= 2 else { return nil }
+        let sample = stride(from: 0, to: newFrames.count, by: max(newFrames.count / Self.sampleCount, 1))
+        guard fit(Array(sample)) != nil else { return nil }
+        return fit(newFrames.indices)
+    }
+
+    /// The vector of all moved items; nil when there are two of them that differ, or fewer than two.
+    private static func commonVector(_ changes: [ItemChange]) -> CGSize? {
+        var (vector, count): (CGSize?, Int) = (nil, 0)
+        for change in changes where change.isMoved {
+            count += 1
+            guard let common = vector else {
+                vector = change.vector
+                continue
+            }
+            let isEqual =
+                (change.vector.width - common.width).magnitude <= ItemChange.epsilon
+                && (change.vector.height - common.height).magnitude <= ItemChange.epsilon
+            guard isEqual else { return nil }
+        }
+        return count >= 2 ? vector : nil
+    }
+
+    private func fit(_ items: some Collection<Int>) -> ItemMotion? {
+        var means = CentreMeans()
+        forEach(items) {
+            means.add($0, $1)
+            return true
+        }
+        guard means.count >= 2 else { return nil }
+        var sums = CentreSums()
+        forEach(items) {
+            sums.add($0 - means.old, $1 - means.new)
+            return true
+        }
+        guard sums.squares > 0 else { return nil }
+        let reach = sums.largestSquare.squareRoot()
+        let tolerance = 2 * ItemChange.epsilon + 1e-9 * reach
+        func explains(_ factor: PlaneVector, isMirrored: Bool = false) -> Bool {
+            forEach(items) { old, new in
+                let centred = old - means.old
+                let error = factor * (isMirrored ? centred.conjugate : centred) - (new - means.new)
+                return error.x.magnitude <= tolerance && error.y.magnitude <= tolerance
+            }
+        }
+        if explains(PlaneVector(x: -1, y: 0), isMirrored: true) { return .mirrorLeftRight }
+        if explains(PlaneVector(x: 1, y: 0), isMirrored: true) { return .mirrorTopBottom }
+        let (flat, isCertain) = (tolerance / reach, means.count >= 3)
+        let turn = sums.direct / sums.squares
+        if let motion = Self.similarity(turn, flat: flat, isCertain: isCertain), explains(turn) { return motion }
+        let mirror = sums.mirrored / sums.squares
+        guard isCertain, (mirror.length - 1).magnitude <= flat, explains(mirror, isMirrored: true) else { return nil }
+        return .reflection(axis: mirror.degrees / 2)
+    }
+
+    /// The turn and the scale of a factor.
+    ///
+    /// Two items always fit some turn with some scale: for them it must be one of both.
+    private static func similarity(_ factor: PlaneVector, flat: CGFloat, isCertain: Bool) -> ItemMotion? {
+        let length = factor.length
+        guard length > flat else { return nil }
+        let isTurn = factor.x < 0 || factor.y.magnitude > flat * length
+        let isScale = (length - 1).magnitude > flat
+        guard isTurn || isScale, isCertain || isTurn != isScale else { return nil }
+        return .similarity(degrees: isTurn ? factor.degrees : 0, scale: isScale ? length : 1)
+    }
+
+    /// Calls `visit` with the centres of items before and now until it returns false; returns whether it never did.
+    @discardableResult
+    private func forEach(_ items: some Collection<Int>, _ visit: (PlaneVector, PlaneVector) -> Bool) -> Bool {
+        for item in items {
+            guard let source = matching.source(of: item) else { continue }
+            let (old, new) = (oldFrames[source], newFrames[item])
+            let (before, now) = (PlaneVector(x: old.midX, y: old.midY), PlaneVector(x: new.midX, y: new.midY))
+            if !visit(before, now) { return false }
+        }
+        return true
+    }
+}
+
+/// The means of the centres of some items, before and now.
+private struct CentreMeans {
+    var count: CGFloat = 0
+    private var sums = (old: PlaneVector(x: 0, y: 0), new: PlaneVector(x: 0, y: 0))
+
+    var old: PlaneVector { sums.old / count }
+    var new: PlaneVector { sums.new / count }
+
+    mutating func add(_ old: PlaneVector, _ new: PlaneVector) {
+        sums = (sums.old + old, sums.new + new)
+        count += 1
+    }
+}
+
+/// The sums that the least-squares factors are made of, from centres around their means.
+private struct CentreSums {
+    /// The sum of conj(p) q.
+    var direct = PlaneVector(x: 0, y: 0)
+    /// The sum of p q.
+    var mirrored = PlaneVector(x: 0, y: 0)
+    /// The sum, and the largest, of the squared lengths of p.
+    var squares: CGFloat = 0
+    var largestSquare: CGFloat = 0
+
+    mutating func add(_ old: PlaneVector, _ new: PlaneVector) {
+        direct = direct + old.conjugate * new
+        mirrored = mirrored + old * new
+        let square = old.x * old.x + old.y * old.y
+        squares += square
+        largestSquare = max(largestSquare, square)
+    }
+}

@@ -1,0 +1,63 @@
+import CanvasEngine
+
+/// The smallest distance between two items, before and now.
+struct GapChange: Hashable, Sendable {
+    /// The distances in points, negative where items overlap; nil where fewer than two items have an area.
+    let old: CGFloat?
+    let new: CGFloat?
+
+    /// The change between two renderings; nil when there is none, or there are more items than it is worth measuring.
+    init?(from old: Rendering, to new: Rendering) {
+        let limit = SmallestGap.itemLimit
+        guard old.resolution.frames.count <= limit, new.resolution.frames.count <= limit else { return nil }
+        (self.old, self.new) = (SmallestGap.gap(in: old), SmallestGap.gap(in: new))
+        switch (self.old, self.new) {
+        case (nil, nil): return nil
+        case (let before?, let now?) where (before - now).magnitude <= ItemChange.epsilon: return nil
+        default: break
+        }
+    }
+}
+
+/// Measures the smallest distance between two frames: for each pair the larger of the gaps on both axes, as a spacing is
+/// meant.
+enum SmallestGap {
+    /// The number of items up to which the distance is measured.
+    static let itemLimit = 10_000
+
+    /// The smallest distance of a rendering.
+    static func gap(in rendering: Rendering) -> CGFloat? {
+        if rendering.overlaps.worst != nil { return -rendering.overlaps.penetration }
+        return gap(between: rendering.resolution.frames)
+    }
+
+    /// The smallest distance between two of the frames that have an area; nil when there are fewer than two.
+    static func gap(between frames: [CGRect]) -> CGFloat? {
+        let solid = frames.filter { $0.width > 0 && $0.height > 0 }
+        guard solid.count > 1 else { return nil }
+        // Neighbours in the order of the items are mostly neighbours on the canvas: an upper bound to search below.
+        let bound = zip(solid, solid.dropFirst()).map { gap($0, $1) }.min() ?? 0
+        let index = SpatialIndex(frames: solid)
+        // A reach that hardly any item needs is tried last: it would meet nearly all others.
+        let typical = solid.reduce(0) { $0 + min($1.width, $1.height) } / CGFloat(solid.count)
+        var reach = min(bound, typical / 4)
+        while true {
+            var found = reach
+            for (number, frame) in solid.enumerated() {
+                let margin = max(found, 0)
+                index.forEach(intersecting: frame.insetBy(dx: -margin, dy: -margin)) { other in
+                    if other != number { found = min(found, gap(frame, solid[other])) }
+                }
+            }
+            if found < reach || reach >= bound { return found }
+            reach = min(bound, reach * 4)
+        }
+    }
+
+    /// The larger of the gaps on both axes; negative where the frames overlap.
+    static func gap(_ one: CGRect, _ other: CGRect) -> CGFloat {
+        let across = max(other.minX - one.maxX, one.minX - other.maxX)
+        let down = max(other.minY - one.maxY, one.minY - other.maxY)
+        return max(across, down)
+    }
+}

@@ -1,0 +1,142 @@
+import CanvasEngine
+import CanvasPlugins
+
+/// Looks at a canvas that was worked out for what its author should know.
+struct Lint {
+    /// The number of ids that a warning names.
+    static let namedItems = 20
+
+    let spec: Spec
+    let sizes: [CGSize]
+    let resolution: CanvasResolution
+    let overlaps: OverlapPairs
+    /// The overlapping pairs whose centres are the same, which no scale of the centres parts.
+    private let coincidentPairs: [OverlapPairs.Pair]
+
+    init(spec: Spec, sizes: [CGSize], resolution: CanvasResolution, overlaps: OverlapPairs) {
+        (self.spec, self.sizes, self.resolution, self.overlaps) = (spec, sizes, resolution, overlaps)
+        let frames = resolution.frames
+        coincidentPairs = overlaps.pairs.filter { pair in
+            let (one, other) = (frames[Int(pair.first)], frames[Int(pair.second)])
+            return abs(one.midX - other.midX) <= OverlapPairs.tolerance
+                && abs(one.midY - other.midY) <= OverlapPairs.tolerance
+        }
+    }
+
+    /// The warnings, what keeps a canvas from being right first.
+    func warnings() -> [Warning] {
+        let found: [Warning?] = [
+            overlap(), offCanvas(), placement(), marginsExceedCanvas(), coincident(), zeroSize(), estimated(),
+            unusedGroups(), empty(),
+        ]
+        return found.compactMap { $0 }
+    }
+
+    /// The codes with which a check fails.
+    static let failing: Set<String> = [
+        "overlap", "off-canvas", "placement", "margins-exceed-canvas", "coincident",
+    ]
+
+    private func overlap() -> Warning? {
+        guard let worst = overlaps.worst else { return nil }
+        let count = overlaps.pairs.count
+        let cure = overlaps.isComplete ? OverlapCure(spec, sizes, resolution) : nil
+        var named: [Int] = []
+        for pair in overlaps.pairs where named.count < Self.namedItems {
+            for item in [Int(pair.first), Int(pair.second)] where !named.contains(item) { named.append(item) }
+        }
+        return LintText.overlap(
+            count: count, isComplete: overlaps.isComplete, worst: (name(Int(worst.first)), name(Int(worst.second))),
+            depth: overlaps.penetration, cure: cure, sharedCentres: coincidentPairs.count,
+            items: Array(named.prefix(Self.namedItems)))
+    }
+
+    private func offCanvas() -> Warning? {
+        let canvas = resolution.contentSize
+        let bounds = resolution.contentBounds
+        guard Self.isOut(bounds, of: canvas) else { return nil }
+        let out = resolution.frames.indices.filter { Self.isOut(resolution.frames[$0], of: canvas) }
+        guard let first = out.first else { return nil }
+        let insets = LayoutEngine.insets(for: spec.contentMargins, layoutDirection: spec.layoutDirection)
+        let needed = CGSize(width: bounds.width + insets.horizontal, height: bounds.height + insets.vertical)
+        let slack = OverlapPairs.tolerance
+        let isTooSmall = needed.width > canvas.width + slack || needed.height > canvas.height + slack
+        let holding = CGSize(width: max(canvas.width, needed.width), height: max(canvas.height, needed.height))
+        let isStartLost = spec.layoutDirection == .rightToLeft && bounds.maxX > canvas.width + OverlapPairs.tolerance
+        return LintText.offCanvas(
+            count: out.count, of: resolution.frames.count, holding: isTooSmall ? holding : nil,
+            firstLost: isStartLost ? name(first) : nil, items: Array(out.prefix(Self.namedItems)))
+    }
+
+    private static func isOut(_ frame: CGRect, of canvas: CGSize) -> Bool {
+        let slack = OverlapPairs.tolerance
+        return frame.minX < -slack || frame.minY < -slack || frame.maxX > canvas.width + slack
+            || frame.maxY > canvas.height + slack
+    }
+
+    private func placement() -> Warning? {
+        guard !resolution.problems.isEmpty else { return nil }
+        var (items, surplus) = ([Int](), 0)
+        var count = 0
+        for problem in resolution.problems {
+            switch problem {
+            case .missing(let range):
+                count += range.count
+                items += range.prefix(max(0, Self.namedItems - items.count))
+            case .surplus(let frames): surplus += frames
+            case .notFinite(let item), .outOfReach(let item):
+                count += 1
+                if items.count < Self.namedItems { items.append(item) }
+            }
+        }
+        return LintText.placement(count: count, surplus: surplus, items: items)
+    }
+
+    private func marginsExceedCanvas() -> Warning? {
+        guard case .fixed(let width, let height) = spec.contentSize else { return nil }
+        let margins = spec.contentMargins
+        let needed = CGSize(width: margins.leading + margins.trailing, height: margins.top + margins.bottom)
+        guard needed.width > width || needed.height > height else { return nil }
+        return LintText.marginsExceedCanvas(needed: needed, canvas: CGSize(width: width, height: height))
+    }
+
+    /// Items on the same centre; whatever has a size then overlaps, so that the pairs are known already.
+    private func coincident() -> Warning? {
+        var items: Set<Int> = []
+        for pair in coincidentPairs {
+            items.insert(Int(pair.first))
+            items.insert(Int(pair.second))
+        }
+        guard !items.isEmpty else { return nil }
+        return LintText.coincident(count: items.count, items: Array(items.sorted().prefix(Self.namedItems)))
+    }
+
+    private func zeroSize() -> Warning? {
+        let items = sizes.indices.filter { sizes[$0].width == 0 || sizes[$0].height == 0 }
+        guard !items.isEmpty else { return nil }
+        return LintText.zeroSize(count: items.count, items: Array(items.prefix(Self.namedItems)))
+    }
+
+    private func estimated() -> Warning? {
+        let items = spec.items.unsized
+        guard spec.itemSize == nil, !items.isEmpty else { return nil }
+        return LintText.estimated(
+            count: items.count, size: spec.estimatedItemSize, items: Array(items.prefix(Self.namedItems)))
+    }
+
+    private func unusedGroups() -> Warning? {
+        guard case .groupLayouts(let layouts) = spec.layout.values["groups"] else { return nil }
+        let known = spec.items.groupNames
+        let unused = layouts.keys.filter { !$0.isEmpty && !known.contains($0) }.sorted()
+        guard let first = unused.first else { return nil }
+        return LintText.unusedGroups(unused, nearest: NearestWord.misspelling(of: first, among: known))
+    }
+
+    private func empty() -> Warning? {
+        spec.items.count == 0 ? LintText.empty : nil
+    }
+
+    private func name(_ item: Int) -> String {
+        spec.items.ids[item]
+    }
+}

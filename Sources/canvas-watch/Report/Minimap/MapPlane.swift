@@ -1,0 +1,166 @@
+/// The cells of a map, with one cell more on each side for what is drawn around it.
+///
+/// A cell holds a Unicode scalar, or a number beyond all scalars that stands for a part of a label.
+struct MapPlane: Sendable {
+    /// How many columns and rows there are between the outer cells.
+    let columns: Int
+    let rows: Int
+    /// How many cells are drawn on each side beyond these: 1, or 0 where a map has no room for them.
+    let border: Int
+
+    /// The cells of a row, those outside included.
+    private let width: Int
+    private var glyphs: [UInt32]
+    private var styles: [MapStyle]
+    /// Whether a cell belongs to a label.
+    private var isLabel: [Bool]
+    /// Characters of labels, as UTF-8 one behind the other, and where each ends.
+    private var characters = TextColumn()
+
+    private static let firstCharacter: UInt32 = 0x11_0000
+    /// The cell is covered by the wide character to its left.
+    private static let continuation = UInt32.max
+    private static let blank = UInt32(UInt8(ascii: " "))
+
+    init(columns: Int, rows: Int, border: Int) {
+        self.columns = columns
+        self.rows = rows
+        self.border = border
+        width = columns + 2
+        glyphs = [UInt32](repeating: Self.blank, count: width * (rows + 2))
+        styles = [MapStyle](repeating: .plain, count: glyphs.count)
+        isLabel = [Bool](repeating: false, count: glyphs.count)
+    }
+
+    /// Sets a cell; what lies outside is not drawn.
+    mutating func set(_ glyph: UInt32, _ style: MapStyle, column: Int, row: Int, isLabel: Bool = false) {
+        guard let cell = cell(column, row) else { return }
+        glyphs[cell] = glyph
+        styles[cell] = style
+        self.isLabel[cell] = isLabel
+    }
+
+    /// Changes the style of a cell inside the map.
+    mutating func restyle(column: Int, row: Int, _ style: MapStyle) {
+        if let cell = cell(column, row) { styles[cell] = style }
+    }
+
+    /// Whether nothing is drawn in a cell; false outside.
+    func isBlank(column: Int, row: Int) -> Bool {
+        cell(column, row).map { glyphs[$0] == Self.blank } ?? false
+    }
+
+    /// Whether a cell belongs to a label.
+    func isLabel(column: Int, row: Int) -> Bool {
+        cell(column, row).map { isLabel[$0] } ?? false
+    }
+
+    private func cell(_ column: Int, _ row: Int) -> Int? {
+        guard column >= -1, column <= columns, row >= -1, row <= rows else { return nil }
+        return (row + 1) * width + column + 1
+    }
+
+    /// Draws the outline of some cells, on the outermost of them.
+    mutating func frame(_ cells: MapCells, _ box: MapGlyphs.Box, _ style: MapStyle) {
+        outline(cells, box) { $0.set($1, style, column: $2, row: $3) }
+    }
+
+    /// Draws the outline on cells that are blank, and on every second one of its horizontal lines.
+    ///
+    /// Where two such lines share a row, the later one keeps off the earlier one's cells and their neighbours.
+    mutating func sparseFrame(_ cells: MapCells, _ box: MapGlyphs.Box, _ style: MapStyle) {
+        outline(cells, box) { plane, glyph, column, row in
+            let isSide = column == cells.left || column == cells.right - 1
+            guard plane.isBlank(column: column, row: row) else { return }
+            if !isSide {
+                guard (column - cells.left) & 1 == 0 else { return }
+                let isFree = [column - 1, column + 1].allSatisfy {
+                    $0 < 0 || $0 >= plane.columns || plane.isBlank(column: $0, row: row)
+                }
+                guard isFree else { return }
+            }
+            plane.set(glyph, style, column: column, row: row)
+        }
+    }
+
+    /// Draws the outline on cells that do not belong to a label.
+    mutating func frameAroundLabels(_ cells: MapCells, _ box: MapGlyphs.Box, _ style: MapStyle) {
+        outline(cells, box) { plane, glyph, column, row in
+            if !plane.isLabel(column: column, row: row) { plane.set(glyph, style, column: column, row: row) }
+        }
+    }
+
+    private mutating func outline(
+        _ cells: MapCells, _ box: MapGlyphs.Box, _ draw: (inout MapPlane, UInt32, Int, Int) -> Void
+    ) {
+        let (right, bottom) = (cells.right - 1, cells.bottom - 1)
+        for column in stride(from: max(cells.left + 1, -1), to: min(right, columns + 1), by: 1) {
+            draw(&self, box.horizontal, column, cells.top)
+            if bottom != cells.top { draw(&self, box.horizontal, column, bottom) }
+        }
+        for row in stride(from: max(cells.top + 1, -1), to: min(bottom, rows + 1), by: 1) {
+            draw(&self, box.vertical, cells.left, row)
+            if right != cells.left { draw(&self, box.vertical, right, row) }
+        }
+        draw(&self, box.topLeft, cells.left, cells.top)
+        draw(&self, box.topRight, right, cells.top)
+        draw(&self, box.bottomLeft, cells.left, bottom)
+        draw(&self, box.bottomRight, right, bottom)
+    }
+
+    /// Writes a text that has no control characters into the cells from a column on.
+    mutating func write(_ text: String, _ style: MapStyle, column: Int, row: Int) {
+        var column = column
+        for character in text {
+            let taken = DisplayWidth.columns(of: character)
+            guard taken > 0 else { continue }
+            var glyph = character.unicodeScalars.first?.value ?? Self.blank
+            if taken > 1 || character.unicodeScalars.count > 1 {
+                characters.append(character.utf8)
+                glyph = Self.firstCharacter + UInt32(characters.count - 1)
+            }
+            set(glyph, style, column: column, row: row, isLabel: true)
+            for covered in 1..<max(taken, 1) {
+                set(Self.continuation, style, column: column + covered, row: row, isLabel: true)
+            }
+            column += taken
+        }
+    }
+
+    /// Adds the cells of a row, each as wide as a column; the row -1 is the upper border.
+    func write(row: Int, colored: Bool, to buffer: inout ByteBuffer) {
+        let start = (row + 1) * width + (border == 0 ? 1 : 0)
+        let end = start + columns + 2 * border
+        var style = MapStyle.plain
+        for cell in start..<end {
+            if colored, styles[cell] != style {
+                style = styles[cell]
+                style.write(to: &buffer)
+            }
+            write(cell, isLast: cell + 1 == end, to: &buffer)
+        }
+        if style != .plain { MapStyle.plain.write(to: &buffer) }
+    }
+
+    private func write(_ cell: Int, isLast: Bool, to buffer: inout ByteBuffer) {
+        let glyph = glyphs[cell]
+        if glyph < 0x80 {
+            buffer.append(UInt8(truncatingIfNeeded: glyph))
+        } else if let scalar = Unicode.Scalar(glyph) {
+            buffer.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        } else if glyph == Self.continuation {
+            // Half of a wide character becomes a sign for itself when the other half was drawn over.
+            if cell == 0 || !isWide(cell - 1) { buffer.append(UInt8(ascii: ">")) }
+        } else if isWide(cell) && (isLast || glyphs[cell + 1] != Self.continuation) {
+            buffer.append(UInt8(ascii: "<"))
+        } else {
+            buffer.append(contentsOf: characters.bytes[characters.range(of: Int(glyph - Self.firstCharacter))])
+        }
+    }
+
+    private func isWide(_ cell: Int) -> Bool {
+        let glyph = glyphs[cell]
+        guard glyph >= Self.firstCharacter, glyph != Self.continuation else { return false }
+        return DisplayWidth.columns(of: characters[Int(glyph - Self.firstCharacter)]) > 1
+    }
+}

@@ -1,0 +1,99 @@
+import CanvasEngine
+
+/// A canvas as a picture made of characters.
+///
+/// The extent is the canvas, the content and the viewport together, by one scale for both axes. Lines around areas lie on
+/// the cells just outside of them, so that they hide no item that touches them. The same input gives the same bytes.
+struct Minimap: Sendable {
+    /// The scale; nil for a picture without cells.
+    let scale: MapScale?
+    /// What the picture's characters stand for, one line each.
+    let legend: [String]
+
+    private let plane: MapPlane
+    private let axes: MapAxes?
+    /// The columns left of the plane.
+    private let gutter: Int
+    private let isColored: Bool
+
+    /// The most columns and rows that a picture has, whatever is asked for.
+    private static let (largestColumns, largestRows) = (2000, 1000)
+
+    /// Draws a canvas.
+    init(_ rendering: Rendering, _ options: MinimapOptions = MinimapOptions()) {
+        let columns = min(options.columns, Self.largestColumns)
+        let rows = min(options.rows, Self.largestRows)
+        isColored = options.isColored
+        guard columns > 0, rows > 0 else {
+            (scale, legend, axes, gutter) = (nil, [], nil, 0)
+            plane = MapPlane(columns: 0, rows: 0, border: 0)
+            return
+        }
+        let extent = options.extent ?? Self.extent(of: rendering, hasCanvas: options.hasCanvas)
+        let hasAxes = options.hasAxes && columns >= 30 && rows >= 8
+        let border = columns >= 3 && rows >= 3 ? 1 : 0
+        gutter = hasAxes ? MapAxes.widestText(from: extent.minY, to: extent.maxY) + 1 : 0
+        let scale = MapScale(
+            extent: extent, columns: columns - gutter - 2 * border, rows: rows - 2 * border - (hasAxes ? 1 : 0),
+            aspect: options.cellAspect > 0 && options.cellAspect.isFinite ? options.cellAspect : 0.5)
+        var painter = MapPainter(rendering, options, scale: scale, border: border)
+        painter.paint()
+        (plane, legend) = (painter.plane, painter.legend)
+        axes = hasAxes ? MapAxes(scale) : nil
+        self.scale = scale
+    }
+
+    /// The canvas, the content and the viewport together; the content alone where there is no canvas.
+    static func extent(of rendering: Rendering, hasCanvas: Bool) -> CGRect {
+        let resolution = rendering.resolution
+        guard hasCanvas else { return resolution.contentBounds }
+        var extent = CGRect(origin: .zero, size: resolution.contentSize)
+        if !resolution.frames.isEmpty { extent = extent.union(resolution.contentBounds) }
+        if let viewport = rendering.viewport { extent = extent.union(viewport.rect) }
+        return extent
+    }
+
+    /// Adds the picture, line by line.
+    func write(to buffer: inout ByteBuffer) {
+        guard scale != nil else { return }
+        if let axes { writeRuler(axes.horizontal, to: &buffer) }
+        var ticks = (axes?.vertical ?? [])[...]
+        for row in -plane.border..<(plane.rows + plane.border) {
+            let tick = ticks.first?.cell == row ? ticks.popFirst() : nil
+            while ticks.first?.cell == row { ticks.removeFirst() }
+            writeGutter(tick?.text ?? "", to: &buffer)
+            plane.write(row: row, colored: isColored, to: &buffer)
+            buffer.append(UInt8(ascii: "\n"))
+        }
+    }
+
+    private func writeRuler(_ ticks: [MapAxes.Tick], to buffer: inout ByteBuffer) {
+        let start = gutter + plane.border
+        let limit = start + plane.columns + plane.border
+        var column = 0
+        var line = ByteBuffer()
+        for tick in ticks {
+            let place = start + tick.cell
+            guard place >= column + (column > 0 ? 2 : 0), place + tick.text.utf8.count <= limit else { continue }
+            line.append(contentsOf: repeatElement(UInt8(ascii: " "), count: place - column))
+            line.append(tick.text)
+            column = place + tick.text.utf8.count
+        }
+        writeFaint(line.bytes, to: &buffer)
+        buffer.append(UInt8(ascii: "\n"))
+    }
+
+    private func writeGutter(_ text: String, to buffer: inout ByteBuffer) {
+        guard gutter > 0 else { return }
+        let padding = max(gutter - 1 - text.utf8.count, 0)
+        buffer.append(contentsOf: repeatElement(UInt8(ascii: " "), count: padding))
+        writeFaint(Array(text.utf8.prefix(gutter - 1)), to: &buffer)
+        buffer.append(UInt8(ascii: " "))
+    }
+
+    private func writeFaint(_ bytes: [UInt8], to buffer: inout ByteBuffer) {
+        if isColored, !bytes.isEmpty { MapStyle.faint.write(to: &buffer) }
+        buffer.append(contentsOf: bytes)
+        if isColored, !bytes.isEmpty { MapStyle.plain.write(to: &buffer) }
+    }
+}

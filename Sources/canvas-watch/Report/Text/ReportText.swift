@@ -1,0 +1,169 @@
+import CanvasEngine
+
+/// Writes what came of a spec for people: verdict, map, the numbers under it, warnings.
+struct ReportText {
+    /// How maps are drawn; nil leaves them out.
+    var map: MinimapOptions?
+    /// Whether the text may use colours.
+    var isColored = false
+    /// Whether a map that follows another one shows where moved items were.
+    var showsGhosts = false
+    /// Whether every change is listed.
+    var isFull = false
+
+    /// The number of ids that a warning names in a text.
+    private static let namedItems = 8
+
+    /// The columns that a line should keep to.
+    private var lineColumns: Int { max(map?.columns ?? 80, 40) }
+
+    /// Adds the report of a good spec.
+    func append(_ rendering: Rendering, to buffer: inout ByteBuffer) {
+        appendVerdict(on: rendering, to: &buffer)
+        appendBody(of: rendering, to: &buffer)
+    }
+
+    /// Adds the line that tells how a spec fares.
+    func appendVerdict(on rendering: Rendering, cause: String = "", to buffer: inout ByteBuffer) {
+        let count = rendering.spec.items.count
+        appendTitle(rendering.name, to: &buffer)
+        buffer.append("  \(count) \(count == 1 ? "item" : "items")  ")
+        let verdict = Self.verdict(on: rendering.warnings)
+        append(verdict.text, verdict.isGood ? .good : .caution, to: &buffer)
+        buffer.append(cause + "\n")
+    }
+
+    /// Adds a spec's name.
+    func appendTitle(_ name: String, to buffer: inout ByteBuffer) {
+        append(Self.title(name), .bold, to: &buffer)
+    }
+
+    /// Adds everything below the verdict.
+    func appendBody(of rendering: Rendering, to buffer: inout ByteBuffer) {
+        var scale: MapScale?
+        if var options = map {
+            options.isColored = isColored
+            let map = Minimap(rendering, options)
+            map.write(to: &buffer)
+            for line in map.legend { buffer.append(line + "\n") }
+            scale = map.scale
+        }
+        appendSizes(of: rendering, scale, to: &buffer)
+        appendViewport(of: rendering, to: &buffer)
+        appendWarnings(of: rendering, to: &buffer)
+    }
+
+    /// Adds the warnings, one a line.
+    func appendWarnings(of rendering: Rendering, to buffer: inout ByteBuffer) {
+        for warning in rendering.warnings { append(warning, of: rendering, to: &buffer) }
+        if let first = rendering.beforeMeasuring { appendPasses(from: first, to: rendering, to: &buffer) }
+    }
+
+    /// Adds what shows before measuring, and how it jumps when the sizes are known.
+    private func appendPasses(from first: Rendering, to settled: Rendering, to buffer: inout ByteBuffer) {
+        let size = Self.text(settled.spec.itemSize ?? settled.spec.estimatedItemSize)
+        buffer.append("before measuring, every item at \(size):\n")
+        if var options = map {
+            options.isColored = isColored
+            Minimap(first, options).write(to: &buffer)
+        }
+        // The view is that of the settled canvas, so that only frames and canvas are compared.
+        guard let diff = CanvasDiff(from: first, to: settled.withoutView) else {
+            buffer.append("nothing jumps when the sizes are known\n")
+            return
+        }
+        buffer.append("what jumps when the sizes are known:\n")
+        DiffText(diff: diff).write(to: &buffer)
+    }
+
+    /// A spec's name without the endings that all specs have.
+    static func title(_ name: String) -> String {
+        let endings = [".layout.json", ".layout.json5", ".items.json", ".items.json5"]
+        let ending = endings.first { name.hasSuffix($0) && name.utf8.count > $0.utf8.count } ?? ""
+        return EscapedText.text(String(name.dropLast(ending.count)))
+    }
+
+    /// What the warnings of a spec come down to: the two worst, each with its cure, and how many more there are.
+    static func verdict(on warnings: [Warning]) -> (text: String, isGood: Bool) {
+        guard let first = warnings.first else { return ("OK", true) }
+        let verdicts = warnings.compactMap(\.verdict)
+        guard !verdicts.isEmpty else {
+            let rest = warnings.count == 1 ? "" : " and \(warnings.count - 1) more"
+            return ("OK, but \(first.code)\(rest)", true)
+        }
+        let rest = verdicts.count > 2 ? "; \(verdicts.count - 2) more" : ""
+        return (verdicts.prefix(2).joined(separator: "; ") + rest, false)
+    }
+
+    /// The size of the canvas, what the layout derived, and the scale of the map, on as many lines as they need.
+    private func appendSizes(of rendering: Rendering, _ scale: MapScale?, to buffer: inout ByteBuffer) {
+        let resolution = rendering.resolution
+        var parts = ["canvas \(Self.text(resolution.contentSize))"]
+        if resolution.contentBounds != CGRect(origin: .zero, size: resolution.contentSize) {
+            parts.append("content \(Self.text(resolution.contentBounds))")
+        }
+        for value in resolution.derived {
+            if case .number(let number) = value.content { parts.append("\(value.name) \(NumberText.text(number))") }
+        }
+        if let scale {
+            let (column, row) = (NumberText.text(scale.pointsPerColumn), NumberText.text(scale.pointsPerRow))
+            parts.append("1 column = \(column) pt, 1 row = \(row) pt")
+        }
+        var width = 0
+        for part in parts {
+            let columns = DisplayWidth.columns(of: part)
+            if width > 0 {
+                let fits = width + 2 + columns <= lineColumns
+                buffer.append(fits ? "  " : "\n")
+                width = fits ? width + 2 : 0
+            }
+            buffer.append(part)
+            width += columns
+        }
+        buffer.append("\n")
+    }
+
+    private func appendViewport(of rendering: Rendering, to buffer: inout ByteBuffer) {
+        guard let viewport = rendering.viewport else { return }
+        let (visible, count) = (viewport.visible.count, rendering.spec.items.count)
+        buffer.append("viewport \(Self.text(viewport.rect))  visible \(visible) of \(count)")
+        buffer.append("  kept ready \(viewport.realized.count)\n")
+    }
+
+    private func append(_ warning: Warning, of rendering: Rendering, to buffer: inout ByteBuffer) {
+        append("warning:", .caution, to: &buffer)
+        buffer.append(" " + EscapedText.text(warning.message))
+        if warning.namesItems { buffer.append(": " + Self.names(of: warning, in: rendering)) }
+        if let cure = warning.cure { buffer.append("; " + EscapedText.text(cure)) }
+        if let place = warning.place {
+            buffer.append(" (\(EscapedText.text(place.file)):\(place.line):\(place.column))")
+        }
+        buffer.append(" [\(warning.code)]\n")
+    }
+
+    /// The ids of the first items that a warning is about.
+    static func names(of warning: Warning, in rendering: Rendering) -> String {
+        let ids = rendering.spec.items.ids
+        let shown = warning.items.prefix(namedItems)
+        let names = shown.map { EscapedText.text(ids[$0]) }.joined(separator: ", ")
+        return warning.count > shown.count ? "\(names) and \(warning.count - shown.count) more" : names
+    }
+
+    private static func text(_ size: CGSize) -> String {
+        "\(NumberText.text(size.width)) x \(NumberText.text(size.height))"
+    }
+
+    private static func text(_ rect: CGRect) -> String {
+        "\(text(rect.size)) at \(NumberText.text(rect.minX)), \(NumberText.text(rect.minY))"
+    }
+
+    private enum Color: String {
+        case bold = "\u{1B}[1m"
+        case good = "\u{1B}[32m"
+        case caution = "\u{1B}[1;33m"
+    }
+
+    private func append(_ text: String, _ color: Color, to buffer: inout ByteBuffer) {
+        buffer.append(isColored ? color.rawValue + text + "\u{1B}[0m" : text)
+    }
+}

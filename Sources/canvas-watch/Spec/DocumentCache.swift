@@ -1,0 +1,89 @@
+/// What files held when they were last read, so that one that did not change is not parsed again.
+///
+/// Each file is asked for through the reader every time: that is how a watch learns what a spec depends on.
+struct DocumentCache {
+    private struct Entry<Content> {
+        let version: FileVersion
+        let content: Content
+        /// The specs that asked for the file.
+        var users: Set<FilePath>
+    }
+
+    /// By the names of reports: the same file under two names has two sets of diagnostics.
+    private var specs: [FilePath: Entry<ParsedFile>] = [:]
+    private var manifests: [FilePath: Entry<Manifest>] = [:]
+
+    /// The parsed contents of a spec's own file.
+    mutating func spec(
+        of found: FoundSpec, reading files: inout some FileReading
+    ) throws(FileProblem) -> ParsedFile {
+        try Self.content(
+            at: found.path, named: found.name, for: found.name, in: &specs, reading: &files, make: ParsedFile.init)
+    }
+
+    /// The contents of a spec's own file as they were when it was last asked for.
+    func lastSpec(of found: FoundSpec) -> ParsedFile? {
+        specs[found.name]?.content
+    }
+
+    /// The parsed contents of a manifest that a spec names.
+    mutating func manifest(
+        at path: FilePath, named name: FilePath, for found: FoundSpec, reading files: inout some FileReading
+    ) throws(FileProblem) -> Manifest {
+        try Self.content(
+            at: path, named: name, for: found.name, in: &manifests, reading: &files, make: { Manifest($0) })
+    }
+
+    /// Lets go of everything that only this spec asked for.
+    mutating func forget(_ found: FoundSpec) {
+        Self.forget(found.name, in: &specs)
+        Self.forget(found.name, in: &manifests)
+    }
+
+    /// Lets go of the manifests that a spec asked for before, but for one.
+    mutating func forgetManifests(of found: FoundSpec, but kept: FilePath?) {
+        for (name, entry) in manifests where name != kept && entry.users.contains(found.name) {
+            manifests[name] = Self.without(found.name, entry)
+        }
+    }
+
+    private static func content<Content>(
+        at path: FilePath, named name: FilePath, for user: FilePath, in entries: inout [FilePath: Entry<Content>],
+        reading files: inout some FileReading, make: (SourceFile) -> Content
+    ) throws(FileProblem) -> Content {
+        let known = entries[name]
+        switch files.read(path, named: name, knowing: known?.version) {
+        case .same(let version):
+            if let known {
+                entries[name] = Entry(version: version, content: known.content, users: known.users.union([user]))
+                return known.content
+            }
+            throw FileProblem(fault: .failed("it was not read"))
+        case .bytes(let bytes, let version):
+            // The old contents go first: two parsed manifests of a million items need not stand side by side.
+            entries[name] = nil
+            let content = make(SourceFile(name: name.shown, bytes: bytes))
+            let users = (known?.users ?? []).union([user])
+            entries[name] = Entry(version: version, content: content, users: users)
+            return content
+        case .fault(let fault):
+            entries[name] = nil
+            throw FileProblem(fault: fault)
+        }
+    }
+
+    private static func forget<Content>(_ user: FilePath, in entries: inout [FilePath: Entry<Content>]) {
+        for (name, entry) in entries where entry.users.contains(user) { entries[name] = without(user, entry) }
+    }
+
+    private static func without<Content>(_ user: FilePath, _ entry: Entry<Content>) -> Entry<Content>? {
+        var rest = entry
+        rest.users.remove(user)
+        return rest.users.isEmpty ? nil : rest
+    }
+}
+
+/// Why a file could not be read.
+struct FileProblem: Error, Hashable, Sendable {
+    let fault: FileFault
+}

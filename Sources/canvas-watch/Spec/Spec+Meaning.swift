@@ -1,0 +1,30 @@
+extension Spec {
+    /// Whether two specs say the same: the order of keys makes no difference.
+    func means(_ other: Spec) -> Bool {
+        layout == other.layout && writtenLayout.means(other.writtenLayout) && items == other.items
+            && itemSize == other.itemSize && estimatedItemSize == other.estimatedItemSize
+            && contentSize == other.contentSize && contentAnchor == other.contentAnchor
+            && contentMargins == other.contentMargins && layoutDirection == other.layoutDirection
+            && behaviour == other.behaviour && viewport == other.viewport
+    }
+}
+
+extension JSON5Node {
+    /// Whether two values say the same, wherever they stand and in whatever order their keys come.
+    func means(_ other: JSON5Node) -> Bool {
+        switch (kind, other.kind) {
+        case (.null, .null), (.broken, .broken): true
+        case (.boolean(let left), .boolean(let right)): left == right
+        case (.number(let left), .number(let right)): left == right || (left.isNaN && right.isNaN)
+        case (.string(let left), .string(let right)): left == right
+        case (.array(let left), .array(let right)):
+            left.count == right.count && zip(left, right).allSatisfy { $0.means($1) }
+        case (.object(let left), .object(let right)):
+            left.count == right.count
+                && left.allSatisfy { member in
+                    right.contains { $0.key == member.key && $0.value.means(member.value) }
+                }
+        default: false
+        }
+    }
+}

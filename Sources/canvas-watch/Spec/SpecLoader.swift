@@ -1,0 +1,107 @@
+/// Reads a spec, the settings that override it, and its manifest, and checks all of it.
+struct SpecLoader {
+    /// What takes the place of values of every spec.
+    var settings: [Setting]
+    private var documents = DocumentCache()
+
+    init(settings: [Setting] = []) {
+        self.settings = settings
+    }
+
+    /// Reads a spec and what it refers to.
+    mutating func load(_ found: FoundSpec, reading files: inout some FileReading) -> LoadedSpec {
+        do throws(FileProblem) {
+            let file = try documents.spec(of: found, reading: &files)
+            return load(file, of: found, reading: &files)
+        } catch {
+            documents.forget(found)
+            let place = Place(wholeFile: found.name.shown)
+            return LoadedSpec(
+                spec: nil, source: nil,
+                diagnostics: [Diagnostic(severity: .error, finding: .spec(.unreadable(error.fault)), place: place)])
+        }
+    }
+
+    /// Where the value of a key stands in a spec that was loaded, or the setting that takes its place; nil where nothing
+    /// says it.
+    func place(of path: [String], in found: FoundSpec) -> Place? {
+        if let setting = settings.last(where: { $0.key == path.joined(separator: ".") }) {
+            let source = setting.source
+            return Place(of: setting.valueOffset..<source.bytes.count, in: source, index: LineIndex(source.bytes))
+        }
+        guard let file = documents.lastSpec(of: found), let range = file.range(of: path) else { return nil }
+        return Place(of: range, in: file.source, index: LineIndex(file.source.bytes))
+    }
+
+    /// Lets go of what is kept for a spec that is gone.
+    mutating func forget(_ found: FoundSpec) {
+        documents.forget(found)
+    }
+
+    private mutating func load(
+        _ file: ParsedFile, of found: FoundSpec, reading files: inout some FileReading
+    ) -> LoadedSpec {
+        var reader = ValueReader()
+        _ = reader.add(file.log)
+        if file.root == .array && !found.isGiven { reader.error(.spec(.isArray), at: 0..<0) }
+        var source = SpecSource(file)
+        for setting in settings { source.apply(setting, reader: &reader) }
+        let items = items(of: source, found, &reader, &files)
+        guard file.isComplete else { return loaded(nil, source, reader, items) }
+
+        if source.items == nil && file.root == .object {
+            reader.error(.missingKey("items", of: "a spec"), at: source.root.range)
+        }
+        var decoder = SpecDecoder(source.root, reader: reader)
+        var spec = decoder.spec(items: items.table)
+        spec?.written = WrittenValues.list(of: source.root, items: source.items)
+        return loaded(spec, source, decoder.reader, items)
+    }
+
+    private func loaded(_ spec: Spec?, _ source: SpecSource, _ reader: ValueReader, _ items: Items) -> LoadedSpec {
+        let diagnostics = reader.logs.flatMap { $0.diagnostics() } + items.diagnostics
+        return LoadedSpec(spec: spec, source: source, diagnostics: diagnostics)
+    }
+
+    /// The items of a spec, and what its manifest has to be told.
+    private struct Items {
+        var table: ItemTable?
+        var diagnostics: [Diagnostic] = []
+    }
+
+    private mutating func items(
+        of source: SpecSource, _ found: FoundSpec, _ reader: inout ValueReader, _ files: inout some FileReading
+    ) -> Items {
+        var kept: FilePath?
+        defer { documents.forgetManifests(of: found, but: kept) }
+        switch source.items?.content {
+        case .table(let table): return Items(table: table)
+        case .broken, nil: return Items()
+        case .path(let text):
+            let reference = FilePath(text)
+            let name = found.name(of: reference)
+            let range = source.items?.range ?? 0..<0
+            do throws(FileProblem) {
+                let manifest = try documents.manifest(
+                    at: found.path(of: reference), named: name, for: found, reading: &files)
+                kept = name
+                return Items(
+                    table: manifest.items,
+                    diagnostics: manifest.diagnostics.map { $0.noting(.usedHere, at: reader.place(of: range)) })
+            } catch {
+                reader.error(.spec(.manifest(name.shown, error.fault)), at: range)
+                return Items()
+            }
+        }
+    }
+}
+
+extension Diagnostic {
+    /// The diagnostic with a second place added, when it is an error.
+    fileprivate func noting(_ remark: Remark, at place: Place?) -> Diagnostic {
+        guard severity == .error else { return self }
+        var noted = self
+        noted.notes.append(Note(remark: remark, place: place))
+        return noted
+    }
+}
