@@ -1,6 +1,6 @@
 import Glibc
 
-/// Standard output of a watch: a slow reader makes it wait, but never keeps a signal from ending it.
+/// The output of a watch: a slow reader makes it wait, but never keeps a signal from ending it.
 final class ReportStream: ByteOutput {
     /// How long a report that is half out may take to be completed when the program is asked to end, in milliseconds.
     private static let grace: Int32 = 1000
@@ -14,18 +14,21 @@ final class ReportStream: ByteOutput {
     /// Whether a report was given up, so that nothing may follow it.
     private var isGivenUp = false
 
-    init(signals: Signals) {
+    /// - Parameters:
+    ///   - stream: what to write to, as the program was given it.
+    ///   - signals: what may ask to end while it waits.
+    init(_ stream: StandardStream = .output, signals: Signals) {
         self.signals = signals
         var status = stat()
-        fstat(STDOUT_FILENO, &status)
+        fstat(stream.number, &status)
         let isPipe = status.st_mode & S_IFMT == S_IFIFO
-        if isPipe || isatty(STDOUT_FILENO) == 1 {
-            let own = open("/proc/self/fd/\(STDOUT_FILENO)", O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+        if isPipe || stream.isTerminal {
+            let own = open("/proc/self/fd/\(stream.number)", O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
             ownStream = own < 0 ? nil : Descriptor(owning: own)
-            number = own < 0 ? STDOUT_FILENO : own
+            number = own < 0 ? stream.number : own
         } else {
             ownStream = nil
-            number = STDOUT_FILENO
+            number = stream.number
         }
     }
 

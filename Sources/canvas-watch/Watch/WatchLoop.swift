@@ -10,6 +10,8 @@ where Sink.Good == Evaluator.Good, Sink.Problem == Evaluator.Problem {
     private var states: [FilePath: SpecState<Evaluator.Good, Evaluator.Problem>] = [:]
     private var sequence = 0
     private var status = WatchStatus()
+    /// Since when the status is another one than the one that was told.
+    private var statusChange: Moment?
     /// How many more reports and problems to show; nil for no end.
     private var framesLeft: Int?
     private var isReady = false
@@ -61,11 +63,22 @@ where Sink.Good == Evaluator.Good, Sink.Problem == Evaluator.Problem {
             case .removed(let spec): remove(spec)
             }
         }
-        let newStatus = files.status
-        if newStatus != status, ending == nil {
-            status = newStatus
-            tell(.notice(status), cause: [])
+        if ending == nil { tellStatus() }
+    }
+
+    /// Tells of another status: at once when it is worse, else when the specs have come to rest, so that a folder that is
+    /// filled is not counted file by file.
+    private mutating func tellStatus() {
+        let new = files.status
+        if new == status {
+            statusChange = nil
+            return
         }
+        let change = statusChange ?? machine.now
+        statusChange = change
+        if !files.pending.isEmpty, !new.isWorse(than: status), machine.now < change + .seconds(1) { return }
+        (status, statusChange) = (new, nil)
+        tell(.notice(new), cause: [])
     }
 
     /// Tells that the watch ends, if somebody still reads.

@@ -9,6 +9,11 @@ struct WatchStatus: Hashable, Sendable {
     /// What makes the watch slower or narrower than it should be, in a fixed order.
     var troubles: [WatchTrouble] = []
 
+    /// Whether it has something to complain of that an earlier one had not.
+    func isWorse(than earlier: WatchStatus) -> Bool {
+        !Set(awaited).isSubset(of: earlier.awaited) || !Set(troubles).isSubset(of: earlier.troubles)
+    }
+
     /// Whether some folders are looked at again and again, because events do not tell of them.
     var isPolling: Bool {
         troubles.contains { trouble in

@@ -84,7 +84,11 @@ extension WatchedFiles {
         let name = spec.spec.name
         if spec.isShown { shown -= 1 }
         dirty.remove(name)
-        doubtfulArguments.formUnion(spec.arguments)
+        for index in spec.arguments where spec.spec.path == arguments[index].path {
+            resolve(argument: index)
+            // It was given its time to come back already.
+            arguments[index].isAwaited = arguments[index].kind == .nothing
+        }
         if role(of: spec).contains(.candidate) {
             release(spec.inputs.keys)
             specs[name]?.isShown = false

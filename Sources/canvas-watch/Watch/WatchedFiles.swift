@@ -105,8 +105,9 @@ struct WatchedFiles<Machine: WatchMachine> {
             poll()
         }
         for index in arguments.indices {
-            guard let since = arguments[index].missingSince else { continue }
-            arguments[index].isAwaited = since + times.missing <= now
+            if let since = arguments[index].missingSince, since + times.missing <= now {
+                arguments[index].isAwaited = true
+            }
         }
     }
 
