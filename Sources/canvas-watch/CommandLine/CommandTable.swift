@@ -17,6 +17,33 @@ enum CommandTable {
             details: "A PATH is a folder, a spec, a manifest, or - for a spec on standard input.",
             examples: ["canvas-watch render ring.layout.json --format json"]),
         CommandEntry(
+            command: .explain, operands: "SPEC", operandCount: 1...1, takesPaths: true,
+            meaning: "how sizes become a canvas, stage by stage",
+            details: """
+                Each of the seven stages with its numbers, its formula and a small map: sizes, insets, proposal, the \
+                layout's own frames, normalized, mirrored, anchored. With --item it follows one item through all of them.
+                """,
+            examples: ["canvas-watch explain ring.layout.json --item note-7"]),
+        CommandEntry(
+            command: .sweep, operands: "SPEC KEY VALUES...", operandCount: 3...Int.max, takesPaths: true,
+            meaning: "a table over values of one key",
+            details: """
+                VALUES are FROM TO STEP, or FROM..TO/STEP, or a list; numbers in a list may be joined by commas. Each row \
+                has the canvas, the overlaps, the smallest gap between two items (below 0: how far the worst two overlap), \
+                what the viewport shows, and the share of the content that items cover. The best row is the smallest \
+                canvas without overlaps on which nothing is out of reach. --maps draws each value.
+                """,
+            examples: ["canvas-watch sweep ring.layout.json layout.radius 400 1200 100"]),
+        CommandEntry(
+            command: .diff, operands: "OLD [NEW]", operandCount: 1...2, takesPaths: true,
+            meaning: "what differs between two canvases",
+            details: """
+                OLD and NEW are specs, files with what render --format json put out, or folders of specs, which are \
+                compared by name. --set changes NEW; without NEW, it changes a second OLD. Exit status 0: nothing differs, \
+                1: something does, 2: one of them cannot be shown.
+                """,
+            examples: ["canvas-watch diff ring.layout.json --set layout.radius=800"]),
+        CommandEntry(
             command: .check, operands: "PATH...", operandCount: 1...Int.max, takesPaths: true,
             meaning: "tell only what is wrong, for scripts and editors",
             details: """
@@ -103,7 +130,10 @@ enum CommandTable {
         OptionEntry(
             option: .ghost, value: nil, meaning: "show on the map where moved items were", commands: [.watch]),
         OptionEntry(
-            option: .full, value: nil, meaning: "list every change, however many there are", commands: [.watch]),
+            option: .full, value: nil, meaning: "list every change, however many there are", commands: [.watch, .diff]),
+        OptionEntry(
+            option: .item, value: "ID", meaning: "follow this item through the stages", commands: [.explain]),
+        OptionEntry(option: .maps, value: nil, meaning: "draw a small map for each value", commands: [.sweep]),
         OptionEntry(
             option: .passes, value: nil, meaning: "also show what the estimated sizes give, and how much it would jump",
             commands: [.render]),

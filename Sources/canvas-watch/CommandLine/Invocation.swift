@@ -34,6 +34,10 @@ struct Invocation: Equatable, Sendable {
     /// How many reports after the first ones end a watch; nil goes on.
     var frames: Int?
     var isPlain = false
+    /// The id of the item to follow; nil for all.
+    var item: String?
+    /// Whether a sweep draws a map for each value.
+    var wantsMaps = false
     /// Whether maps show where moved items were.
     var showsGhosts = false
     /// Whether every change is listed.

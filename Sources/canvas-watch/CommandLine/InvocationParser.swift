@@ -30,7 +30,7 @@ struct InvocationParser {
             } else if text == "help", isFirst {
                 try readHelpOperand()
                 isFirst = false
-            } else if let text, text.hasPrefix("-"), text != "-" {
+            } else if let text, text.hasPrefix("-"), text != "-", !isNumber(text) {
                 try readOption(text)
             } else {
                 if isFirst, let text, let command = Command(rawValue: text) {
@@ -43,6 +43,13 @@ struct InvocationParser {
             }
         }
         if invocation.help == .tool, explicitCommand { invocation.help = .command(invocation.command) }
+    }
+
+    /// Whether a word that begins like an option is one of the values of a sweep.
+    private func isNumber(_ text: String) -> Bool {
+        let start = text.utf8.dropFirst().first ?? 0
+        let isNumeric = start == UInt8(ascii: ".") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(start)
+        return isNumeric && invocation.command == .sweep
     }
 
     /// `help` and `help COMMAND` stand for `--help` and `COMMAND --help`.
@@ -96,6 +103,8 @@ struct InvocationParser {
         case .color: invocation.color = try word()
         case .to: invocation.target = try word()
         case .plain: invocation.isPlain = true
+        case .item: invocation.item = value
+        case .maps: invocation.wantsMaps = true
         case .ghost: invocation.showsGhosts = true
         case .full: invocation.isFull = true
         case .passes: invocation.showsPasses = true
@@ -117,7 +126,7 @@ struct InvocationParser {
             invocation.settings.append(
                 Setting(
                     key: String(value[..<equals]), value: String(value[value.index(after: equals)...]),
-                    number: invocation.settings.count + 1))
+                    origin: .option(invocation.settings.count + 1)))
         }
     }
 

@@ -8,6 +8,9 @@ enum UsageProblem: Error, Equatable, Sendable {
     case missingValue(Option)
     case surplusValue(Option)
     case invalidValue(Option, String)
+    /// A diff of a single operand without settings.
+    case nothingToCompare
+    case sweep(SweepProblem)
     case tooFewOperands(Command)
     case tooManyOperands(Command, first: String)
     /// A name that new files cannot have.

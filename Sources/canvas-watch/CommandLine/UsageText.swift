@@ -61,6 +61,10 @@ enum UsageText {
             return "--\(option.rawValue) takes no value"
         case .invalidValue(let option, let value):
             return "\(quoted(value)) does not fit --\(option.rawValue): \(form(of: option))" + limits(of: option)
+        case .nothingToCompare:
+            return "`diff` needs something to compare with: NEW, or --set for what to change"
+        case .sweep(let problem):
+            return message(for: problem)
         case .tooFewOperands(let command):
             return "`\(command.rawValue)` needs more: " + (CommandTable.entry(of: command).map(call) ?? "")
         case .tooManyOperands(let command, let first):
@@ -74,6 +78,19 @@ enum UsageText {
         let nearest = NearestWord.misspelling(of: path, among: Command.allCases.map(\.rawValue))
         return "there is no file or folder \(quoted(path))"
             + (nearest.map { "; did you mean the command `\($0)`?" } ?? "")
+    }
+
+    /// What an id that no item has is answered with.
+    static func message(forItem id: String, among ids: TextColumn, of spec: String) -> String {
+        // A nearest word among more ids would cost more than it tells.
+        let known = (0..<min(ids.count, 1000)).map { ids[$0] }
+        return "no item of \(spec) has the id \(quoted(id))" + offer(NearestWord.misspelling(of: id, among: known))
+    }
+
+    /// What a folder of several specs is answered with where one spec is asked for.
+    static func message(forFolder folder: String, of specs: [String], _ command: Command) -> String {
+        "`\(command.rawValue)` takes one spec, and there are \(specs.count) in \(quoted(folder)), such as "
+            + (specs.first.map { quoted($0) } ?? "")
     }
 
     /// What exit statuses say.

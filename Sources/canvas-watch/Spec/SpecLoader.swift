@@ -1,7 +1,7 @@
 /// Reads a spec, the settings that override it, and its manifest, and checks all of it.
 struct SpecLoader {
     /// What takes the place of values of every spec.
-    let settings: [Setting]
+    var settings: [Setting]
     private var documents = DocumentCache()
 
     init(settings: [Setting] = []) {

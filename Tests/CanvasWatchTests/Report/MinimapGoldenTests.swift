@@ -105,6 +105,25 @@ struct MinimapGoldenTests {
         #expect(drawn == expected)
     }
 
+    @Test("What lies behind an item does not show through it")
+    func opaque() {
+        // The canvas takes columns 0 to 11, so its right border stands on column 12; a covers columns 8 to 17. The lines
+        // of the content keep off the border and the cells beside it.
+        let expected = [
+            "+------------+",
+            "|            |",
+            "|       : -  |  - - - - :",
+            "|       :+--------+     :",
+            "|       :|   a    |     :",
+            "|       :+--------+     :",
+            "|       :    |         c:",
+            "+------------+  - - - - :",
+        ].map { $0 + String(repeating: " ", count: 25 - $0.count) + "\n" }.joined()
+        let frames = [CGRect(x: 80, y: 40, width: 100, height: 60), CGRect(x: 220, y: 100, width: 10, height: 20)]
+        let rendering = Rendering.fixture(frames, ids: ["a", "c"], contentSize: CGSize(width: 120, height: 120))
+        #expect(picture(rendering) == expected)
+    }
+
     @Test("Wide, combining and emoji labels keep every line as long as the others")
     func wideLabels() {
         // The content ends above the last two rows, so its lower line stands on the first of them.

@@ -39,9 +39,10 @@ struct MapPainter: Sendable {
     mutating func paint() {
         paintAreas()
         paintBackground()
-        paintGhosts()
         let items = MapItems(
             frames: rendering.resolution.frames, scale: scale, overlapCount: rendering.overlaps.pairs.count)
+        clearCells(of: items)
+        paintGhosts()
         paintCounted(items)
         let names = ItemNames(rendering.spec.items, of: items.drawn.map(\.item))
         paintDrawn(items, names)
@@ -53,6 +54,7 @@ struct MapPainter: Sendable {
     /// The canvas's border, its margins and the bounds of its content; a line does not hide one that is there.
     private mutating func paintAreas() {
         let resolution = rendering.resolution
+        guard options.hasCanvas else { return paintCluster(resolution.contentBounds) }
         let canvas = CGRect(origin: .zero, size: resolution.contentSize)
         plane.frame(scale.cells(of: canvas).grown, glyphs.canvas, .plain)
         guard !resolution.frames.isEmpty else { return }
@@ -64,6 +66,29 @@ struct MapPainter: Sendable {
             plane.sparseFrame(scale.cells(of: inner).grown, glyphs.margins, .faint)
         }
         plane.sparseFrame(scale.cells(of: resolution.contentBounds).grown, glyphs.content, .faint)
+    }
+
+    /// The bounds of a cluster that is not on a canvas yet, and the point that its coordinates start from.
+    private mutating func paintCluster(_ bounds: CGRect) {
+        plane.sparseFrame(scale.cells(of: bounds).grown, glyphs.content, .faint)
+        guard scale.extent.minX <= 0, scale.extent.maxX >= 0, scale.extent.minY <= 0, scale.extent.maxY >= 0 else {
+            return
+        }
+        plane.set(glyphs.origin, .faint, column: scale.column(nearest: 0), row: scale.row(nearest: 0))
+    }
+
+    /// Blanks the cells of the items that are drawn by themselves: no line behind an item shows through it, while items
+    /// show through each other.
+    private mutating func clearCells(of items: MapItems) {
+        guard !items.drawn.isEmpty else { return }
+        var cover = CoverageCounter(columns: scale.columns, rows: scale.rows)
+        for (_, cells) in items.drawn { cover.add(cells) }
+        cover.sum()
+        for row in 0..<scale.rows {
+            for column in 0..<scale.columns where cover[column, row] > 0 {
+                plane.set(0x20, .plain, column: column, row: row)
+            }
+        }
     }
 
     private mutating func paintGhosts() {
