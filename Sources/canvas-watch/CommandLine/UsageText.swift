@@ -95,7 +95,7 @@ enum UsageText {
 
     /// What exit statuses say.
     static let exitStatuses = """
-        0 fine, warnings included; 1 the answer is no: a broken spec, a failed check, a file that is in the way; 2 it \
+        0 fine, warnings included; 1 the answer is no: a broken spec, a failed check, a difference, a file in the way; 2 it \
         could not be answered: wrong usage, or a PATH that is missing. SIGINT and SIGTERM end a watch with 130 and 143.
         """
 

@@ -19,6 +19,11 @@ enum SpecProblem: Hashable, Sendable {
     /// A parameter that does not count, because of what the others say.
     case unusedParameter(String, of: String)
 
+    /// A parameter of layouts that stands among the keys of the spec.
+    case parameterOutside(String)
+    /// A parameter that belongs to other kinds of layouts.
+    case parameterOfOthers(String, of: String, kinds: [String])
+
     /// The stable kebab-case code.
     var code: DiagnosticCode {
         switch self {
@@ -32,6 +37,7 @@ enum SpecProblem: Hashable, Sendable {
         case .nestedLayout: .nestedLayout
         case .columnsClamped: .columnsClamped
         case .unusedParameter: .unusedParameter
+        case .parameterOutside, .parameterOfOthers: .unknownKey
         }
     }
 }

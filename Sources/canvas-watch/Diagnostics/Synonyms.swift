@@ -14,6 +14,7 @@ enum Synonyms {
 
     /// CSS, Figma, SwiftUI, D3 and Cytoscape on what stays free between and around things.
     private static let spacing: [String: [String]] = [
+        "spacing": ["horizontalSpacing", "groupSpacing"],
         "gap": ["spacing", "horizontalSpacing", "groupSpacing"],
         "itemspacing": ["spacing", "horizontalSpacing"],
         "nodespacing": ["spacing", "horizontalSpacing"],
@@ -63,6 +64,7 @@ enum Synonyms {
         "fill": ["fixed", "contentSize"],
         "canvassize": ["contentSize"],
         "canvas": ["contentSize"],
+        "size": ["contentSize"],
         "boundingbox": ["contentSize", "region"],
         "min": ["atLeast"],
         "minsize": ["atLeast", "contentSize"],

@@ -25,4 +25,8 @@ enum ValueType: Hashable, Sendable {
     case count
     /// The path of a manifest.
     case manifestPath
+    /// `{ fixed }` or `{ atLeast }`.
+    case canvasSize
+    /// `{ dots }` or `{ grid }`.
+    case pattern
 }

@@ -11,6 +11,8 @@ extension Wording {
         case .emptyKey: "a key is missing between two dots"
         case .nestedLayout(let kind): "a layout inside \(quoted(kind)) cannot be \(quoted(kind)) itself"
         case .columnsClamped(let columns): "a grid has at least one column; \(number(columns)) counts as 1"
+        case .parameterOutside(let name): "\(quoted(name)) is a key of the layout, not of the spec"
+        case .parameterOfOthers(let name, let owner, _): "unknown key \(quoted(name)) of \(owner)"
         case .unusedParameter(let name, let owner): "\(quoted(name)) does not count: \(owner) does without it here"
         }
     }
@@ -23,6 +25,9 @@ extension Wording {
         case .emptyKey: "write it as `layout.radius=800`"
         case .columnsClamped: "write `columns: 1` or more"
         case .unusedParameter: "remove it"
+        case .parameterOutside("kind"): "write it inside of `layout: { … }`"
+        case .parameterOutside(let name): "write it inside of `layout: { kind: …, \(name): … }`"
+        case .parameterOfOthers(_, _, let kinds): "it belongs to \(list(kinds))"
         case .conflictingKeys, .nestedLayout: nil
         }
     }

@@ -97,6 +97,8 @@ enum Wording {
         case .items: "an array of items"
         case .count: "{ count: N }"
         case .manifestPath: "the path of a manifest"
+        case .canvasSize: "an object such as { fixed: [2000, 1500] }"
+        case .pattern: "an object such as { dots: { spacing: 24 } }"
         }
     }
 

@@ -5,7 +5,7 @@ extension ValueReader {
     mutating func background(_ node: JSON5Node, of key: String) -> CanvasBackground? {
         if case .string = node.kind { return word(node, of: key, among: [("none", CanvasBackground.none)]) }
         let forms = ["dots", "grid"]
-        guard let members = members(of: node, of: key, keys: forms, expected: [.word("none"), .object]) else {
+        guard let members = members(of: node, of: key, keys: forms, expected: [.word("none"), .pattern]) else {
             return nil
         }
         guard members.count < 2 else {

@@ -57,7 +57,7 @@ extension ValueReader {
         if case .string = node.kind { return word(node, of: key, among: [("automatic", CanvasContentSize.automatic)]) }
         let forms = ["fixed", "atLeast"]
         guard
-            let members = members(of: node, of: key, keys: forms, expected: [.word("automatic"), .object])
+            let members = members(of: node, of: key, keys: forms, expected: [.word("automatic"), .canvasSize])
         else { return nil }
         guard members.count < 2 else {
             error(.spec(.conflictingKeys(forms, of: key)), at: node)

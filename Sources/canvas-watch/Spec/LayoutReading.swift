@@ -28,7 +28,12 @@ extension ValueReader {
         var isComplete = true
         for member in members where member.key != "kind" {
             guard let parameter = kind.parameter(named: member.key) else {
-                unknownKey(member, of: owner, among: names)
+                let others = LayoutCatalogue.kinds(with: member.key)
+                if others.isEmpty || NearestWord.suggestion(for: member.key, among: names) != nil {
+                    unknownKey(member, of: owner, among: names)
+                } else {
+                    error(.spec(.parameterOfOthers(member.key, of: owner, kinds: others)), atKey: member)
+                }
                 continue
             }
             if let value = value(member.value, of: parameter, in: kind) {
@@ -97,5 +102,17 @@ extension ValueReader {
             layouts[group.key] = layout
         }
         return .groupLayouts(layouts)
+    }
+}
+
+extension LayoutCatalogue {
+    /// Whether a layout of any kind may have a key of this name.
+    static func hasKey(_ name: String) -> Bool {
+        name == "kind" || !kinds(with: name).isEmpty
+    }
+
+    /// The names of the kinds that have a parameter of this name.
+    static func kinds(with parameter: String) -> [String] {
+        kinds.filter { $0.parameter(named: parameter) != nil }.map(\.name)
     }
 }
