@@ -12,6 +12,8 @@ struct MapPainter: Sendable {
 
     /// The number of groups whose colours the legend explains.
     private static let legendGroupLimit = 7
+    /// The number of boxes beyond which none is drawn.
+    private static let boxLimit = 40
 
     let rendering: Rendering
     let options: MinimapOptions
@@ -38,6 +40,7 @@ struct MapPainter: Sendable {
     /// Draws everything.
     mutating func paint() {
         paintAreas()
+        paintGroups()
         paintBackground()
         let items = MapItems(
             frames: rendering.resolution.frames, scale: scale, overlapCount: rendering.overlaps.pairs.count)
@@ -65,6 +68,20 @@ struct MapPainter: Sendable {
             plane.sparseFrame(scale.cells(of: inner).grown, glyphs.margins, .faint)
         }
         plane.sparseFrame(scale.cells(of: resolution.contentBounds).grown, glyphs.content, .faint)
+    }
+
+    /// The boxes of groups that a layout derived, each with its name, where they have room for one.
+    private mutating func paintGroups() {
+        for value in rendering.resolution.derived {
+            guard case .boxes(let boxes) = value.content, boxes.count <= Self.boxLimit else { continue }
+            for box in boxes {
+                let cells = scale.cells(of: box.frame).grown
+                let name = DisplayWidth.prefix(of: EscapedText.text(box.name), columns: cells.columns - 4)
+                guard cells.columns >= 6, cells.rows >= 4 else { continue }
+                plane.sparseFrame(cells, glyphs.content, .faint)
+                plane.write(name, .faint, column: cells.left + 2, row: cells.top)
+            }
+        }
     }
 
     /// Blanks the cells of the items that are drawn by themselves: no line behind an item shows through it, while items
