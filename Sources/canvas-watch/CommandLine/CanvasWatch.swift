@@ -16,10 +16,16 @@ enum CanvasWatch {
             if invocation.wantsVersion { return console.showVersion() }
             switch invocation.command {
             case .render: return RenderCommand(invocation, console).run()
+            case .explain: return ExplainCommand(invocation, console).run()
+            case .sweep: return try SweepCommand(invocation, console).run()
+            case .diff: return try DiffCommand(invocation, console).run()
             case .watch: return WatchCommand(invocation, console).run()
             case .check: return CheckCommand(invocation, console).run()
             case .layouts: return try LayoutsCommand(invocation, console).run()
             case .new: return try NewCommand(invocation, console).run()
+            case .export: return try ExportCommand(invocation, console).run()
+            case .completion: return try CompletionCommand(invocation, console).run()
+            case .man: return console.print(ManPage.text)
             case .schema: return try SchemaCommand(invocation, console).run()
             }
         } catch {

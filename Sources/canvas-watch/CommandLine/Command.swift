@@ -1,9 +1,9 @@
 /// What the tool is asked to do.
 enum Command: String, CaseIterable, Sendable {
-    case watch, render, check, layouts, new, schema
+    case watch, render, check, explain, sweep, diff, layouts, new, export, schema, completion, man
 
     /// Those that read specs.
-    static let reading: [Command] = [.watch, .render, .check]
+    static let reading: [Command] = [.watch, .render, .check, .explain, .sweep, .diff, .export]
     /// Those that make reports with maps.
-    static let reporting: [Command] = [.watch, .render]
+    static let reporting: [Command] = [.watch, .render, .explain, .sweep]
 }

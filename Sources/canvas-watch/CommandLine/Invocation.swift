@@ -5,6 +5,11 @@ struct Invocation: Equatable, Sendable {
         case text, json
     }
 
+    /// What an export writes.
+    enum ExportTarget: String, CaseIterable, Sendable {
+        case spec, json
+    }
+
     /// When to use colour.
     enum Color: String, CaseIterable, Sendable {
         case always, never, auto
@@ -29,10 +34,16 @@ struct Invocation: Equatable, Sendable {
     /// How many reports after the first ones end a watch; nil goes on.
     var frames: Int?
     var isPlain = false
+    /// The id of the item to follow; nil for all.
+    var item: String?
+    /// Whether a sweep draws a map for each value.
+    var wantsMaps = false
     /// Whether maps show where moved items were.
     var showsGhosts = false
     /// Whether every change is listed.
     var isFull = false
+    /// What an export writes.
+    var target = ExportTarget.spec
     /// Whether the canvas before measuring is shown too.
     var showsPasses = false
 

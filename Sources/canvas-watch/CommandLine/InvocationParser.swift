@@ -28,9 +28,9 @@ struct InvocationParser {
             } else if text == "--" {
                 optionsEnded = true
             } else if text == "help", isFirst {
-                readHelpOperand()
+                try readHelpOperand()
                 isFirst = false
-            } else if let text, text.hasPrefix("-"), text != "-" {
+            } else if let text, text.hasPrefix("-"), text != "-", !isNumber(text) {
                 try readOption(text)
             } else {
                 if isFirst, let text, let command = Command(rawValue: text) {
@@ -45,15 +45,24 @@ struct InvocationParser {
         if invocation.help == .tool, explicitCommand { invocation.help = .command(invocation.command) }
     }
 
+    /// Whether a word that begins like an option is one of the values of a sweep.
+    private func isNumber(_ text: String) -> Bool {
+        let start = text.utf8.dropFirst().first ?? 0
+        let isNumeric = start == UInt8(ascii: ".") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(start)
+        return isNumeric && invocation.command == .sweep
+    }
+
     /// `help` and `help COMMAND` stand for `--help` and `COMMAND --help`.
-    private mutating func readHelpOperand() {
+    private mutating func readHelpOperand() throws(UsageProblem) {
         invocation.help = .tool
-        guard let next = words.first, let text = String(validating: next.bytes, as: UTF8.self) else { return }
-        if let command = Command(rawValue: text) {
-            words.removeFirst()
-            invocation.command = command
-            explicitCommand = true
+        guard let next = words.first, !next.shown.hasPrefix("-") else { return }
+        words.removeFirst()
+        guard let command = Command(rawValue: next.shown) else {
+            let known = Command.allCases.map(\.rawValue)
+            throw .unknownCommand(next.shown, nearest: NearestWord.suggestion(for: next.shown, among: known))
         }
+        invocation.command = command
+        explicitCommand = true
     }
 
     private mutating func readOption(_ text: String) throws(UsageProblem) {
@@ -92,7 +101,10 @@ struct InvocationParser {
         case .format: invocation.format = try word()
         case .charset: invocation.charset = try word()
         case .color: invocation.color = try word()
+        case .to: invocation.target = try word()
         case .plain: invocation.isPlain = true
+        case .item: invocation.item = value
+        case .maps: invocation.wantsMaps = true
         case .ghost: invocation.showsGhosts = true
         case .full: invocation.isFull = true
         case .passes: invocation.showsPasses = true
@@ -114,7 +126,7 @@ struct InvocationParser {
             invocation.settings.append(
                 Setting(
                     key: String(value[..<equals]), value: String(value[value.index(after: equals)...]),
-                    number: invocation.settings.count + 1))
+                    origin: .option(invocation.settings.count + 1)))
         }
     }
 

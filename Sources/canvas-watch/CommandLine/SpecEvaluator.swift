@@ -4,6 +4,12 @@ struct SpecEvaluator: SpecEvaluating {
     private let showsPasses: Bool
     private var scenes: [FilePath: Scene] = [:]
 
+    /// What takes the place of values of every spec.
+    var settings: [Setting] {
+        get { loader.settings }
+        set { loader.settings = newValue }
+    }
+
     /// - Parameter showsPasses: whether the canvas before measuring is worked out too.
     init(settings: [Setting], showsPasses: Bool = false) {
         loader = SpecLoader(settings: settings)

@@ -8,8 +8,13 @@ enum UsageProblem: Error, Equatable, Sendable {
     case missingValue(Option)
     case surplusValue(Option)
     case invalidValue(Option, String)
+    /// A diff of a single operand without settings.
+    case nothingToCompare
+    case sweep(SweepProblem)
     case tooFewOperands(Command)
     case tooManyOperands(Command, first: String)
     /// A name that new files cannot have.
     case unusableName(String)
+    /// A folder where one file is asked for.
+    case folder(String, for: Command)
 }

@@ -3,23 +3,27 @@ enum UsageText {
     /// The version that `--version` prints.
     static let version = "0.1.0"
 
+    /// What the tool is, in a few sentences.
+    static let description = """
+        canvas-watch shows canvas layouts in the terminal, again at every save: a map of every frame, the size of the \
+        content, what overlaps, what the viewport shows, and what the last change moved. Without a command it watches.
+        """
+
     /// The help for the whole tool, wrapped to a width in columns.
     static func help(columns: Int) -> String {
-        var text = """
-            canvas-watch shows canvas layouts in the terminal, again at every save.
-
-            Usage:
-
-            """
+        var text = "Usage: canvas-watch [COMMAND] [OPTION...] [PATH...]\n\n"
+        text += WrappedText.text(description, columns: columns) + "\nCommands:\n"
         for entry in CommandTable.commands {
-            let call = "  " + call(of: entry)
-            text += row(call, entry.meaning, column: 30, columns: columns)
+            text += row("  \(entry.command.rawValue) \(entry.operands)", entry.meaning, column: 28, columns: columns)
         }
-        text += "\nWithout a command, canvas-watch watches.\n\nOptions:\n"
+        text += "\nOptions:\n"
         for entry in CommandTable.options { text += optionRow(entry, columns: columns) }
-        text += "\n" + WrappedText.text(exitStatuses, columns: columns)
-        text += "\ncanvas-watch COMMAND --help tells more about a command.\n"
-        return text
+        text += "\n" + WrappedText.text("Files: " + files, columns: columns)
+        text += "\n" + WrappedText.text("Exit status: " + exitStatuses, columns: columns)
+        let welcome = "New here? Try these, change a number in ring.layout.json, and save:"
+        text += "\n" + WrappedText.text(welcome, columns: columns)
+        text += "  canvas-watch new ring\n  canvas-watch\n\n"
+        return text + WrappedText.text("canvas-watch COMMAND --help tells more about a command.", columns: columns)
     }
 
     /// The help for one command.
@@ -43,6 +47,8 @@ enum UsageText {
         case .unknownOperand(let word, let what, let nearest, let known):
             let offer = nearest.map { "did you mean `\($0)`?" } ?? "it can be " + Wording.list(known)
             return "unknown \(what) \(quoted(word)); \(offer)"
+        case .folder(let path, let command):
+            return "\(quoted(path)) is a folder, and `\(command.rawValue)` takes one file"
         case .unusableName(let name):
             return "new files cannot be called \(quoted(name)): a name is valid UTF-8 and starts with no dot"
         case .unknownOption(let name, let nearest):
@@ -55,6 +61,10 @@ enum UsageText {
             return "--\(option.rawValue) takes no value"
         case .invalidValue(let option, let value):
             return "\(quoted(value)) does not fit --\(option.rawValue): \(form(of: option))" + limits(of: option)
+        case .nothingToCompare:
+            return "`diff` needs something to compare with: NEW, or --set for what to change"
+        case .sweep(let problem):
+            return message(for: problem)
         case .tooFewOperands(let command):
             return "`\(command.rawValue)` needs more: " + (CommandTable.entry(of: command).map(call) ?? "")
         case .tooManyOperands(let command, let first):
@@ -70,13 +80,39 @@ enum UsageText {
             + (nearest.map { "; did you mean the command `\($0)`?" } ?? "")
     }
 
-    private static let exitStatuses = """
-        Exit status: 0 fine, warnings included; 1 the answer is no: a broken spec; 2 it could not be answered: usage, \
-        or a PATH that is missing. SIGINT and SIGTERM end a watch with 130 and 143.
+    /// What an id that no item has is answered with.
+    static func message(forItem id: String, among ids: TextColumn, of spec: String) -> String {
+        // A nearest word among more ids would cost more than it tells.
+        let known = (0..<min(ids.count, 1000)).map { ids[$0] }
+        return "no item of \(spec) has the id \(quoted(id))" + offer(NearestWord.misspelling(of: id, among: known))
+    }
+
+    /// What a folder of several specs is answered with where one spec is asked for.
+    static func message(forFolder folder: String, of specs: [String], _ command: Command) -> String {
+        "`\(command.rawValue)` takes one spec, and there are \(specs.count) in \(quoted(folder)), such as "
+            + (specs.first.map { quoted($0) } ?? "")
+    }
+
+    /// What exit statuses say.
+    static let exitStatuses = """
+        0 fine, warnings included; 1 the answer is no: a broken spec, a failed check, a file that is in the way; 2 it \
+        could not be answered: wrong usage, or a PATH that is missing. SIGINT and SIGTERM end a watch with 130 and 143.
+        """
+
+    /// What the files are.
+    static let files = """
+        NAME.layout.json is a spec, NAME.items.json a manifest of items; both are JSON with comments, trailing commas \
+        and bare keys (JSON5), and .json5 works too.
+        """
+
+    /// What the environment decides.
+    static let environment = """
+        COLUMNS is the width of a line where the terminal does not tell; NO_COLOR, when it is not empty, and a TERM of \
+        dumb refuse colour.
         """
 
     private static func call(of entry: CommandEntry) -> String {
-        "canvas-watch \(entry.command.rawValue) \(entry.operands)"
+        "canvas-watch \(entry.command.rawValue)" + (entry.operands.isEmpty ? "" : " \(entry.operands)")
     }
 
     private static func form(of option: Option) -> String {
@@ -109,10 +145,11 @@ enum UsageText {
     }
 
     private static func optionRow(_ entry: OptionEntry, columns: Int) -> String {
-        row("  " + form(of: entry.option), entry.meaning, column: 34, columns: columns)
+        row("  " + form(of: entry.option), entry.meaning, column: 28, columns: columns)
     }
 
-    private static func sentence(_ meaning: String) -> String {
+    /// A meaning as a sentence.
+    static func sentence(_ meaning: String) -> String {
         meaning.prefix(1).uppercased() + meaning.dropFirst() + "."
     }
 

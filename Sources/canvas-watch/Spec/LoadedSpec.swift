@@ -2,6 +2,8 @@
 struct LoadedSpec: Sendable {
     /// The spec; nil when an error was found.
     let spec: Spec?
+    /// What the file and the settings say, for writing the spec anew; nil when the file could not be read.
+    let source: SpecSource?
     /// What was found: the spec's own findings in the order of the file, then those of its settings and its manifest.
     let diagnostics: [Diagnostic]
 }

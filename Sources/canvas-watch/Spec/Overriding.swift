@@ -1,21 +1,25 @@
+import CanvasPlugins
+
 extension JSON5Node {
     /// The node with a value put under a path of keys; objects that are missing on the way are made.
     ///
     /// A shorthand on the way is written out first, so that the rest of what it says stays: "ring" becomes
     /// { kind: "ring" }, margins of 48 become four margins, [w, h] becomes { width, height }. Where a value has one of
-    /// several forms, such as fixed or atLeast, the form that is set takes the place of the others.
-    func setting(_ path: ArraySlice<String>, to value: JSON5Node, keyRange: Range<Int>, under key: String = "")
-        -> JSON5Node
-    {
+    /// several forms, such as fixed or atLeast, the form that is set takes the place of the others. When a layout
+    /// gets another kind, the parameters go that only the old one has.
+    func setting(_ path: ArraySlice<SettingStep>, to value: JSON5Node, under key: String = "") -> JSON5Node {
         guard let next = path.first else { return value }
-        var members = writtenOut(for: next, under: key)
-        let exclusive = Self.forms.first { $0.contains(next) } ?? []
-        members.removeAll { $0.key != next && exclusive.contains($0.key) }
-        let index = members.firstIndex { $0.key == next }
-        let old = index.map { members[$0].value } ?? JSON5Node(kind: .null, range: value.range)
+        var members = writtenOut(for: next.key, under: key)
+        let exclusive = Self.forms.first { $0.contains(next.key) } ?? []
+        members.removeAll { $0.key != next.key && exclusive.contains($0.key) }
+        if path.count == 1, next.key == "kind", Self.layoutKeys.contains(key) {
+            members = Self.members(members, withKind: value)
+        }
+        let index = members.firstIndex { $0.key == next.key }
+        let old = index.map { members[$0].value } ?? Self.defaultValue(of: next, under: key, in: value.range)
         let new = Member(
-            key: next, keyRange: keyRange,
-            value: old.setting(path.dropFirst(), to: value, keyRange: keyRange, under: next))
+            key: next.key, keyRange: next.range,
+            value: old.setting(path.dropFirst(), to: value, under: next.key))
         if let index {
             members[index] = new
         } else {
@@ -23,6 +27,24 @@ extension JSON5Node {
         }
         return JSON5Node(kind: .object(members), range: index == nil && members.count == 1 ? value.range : range)
     }
+
+    /// What a setting finds where the spec says nothing: a layout is then a flow.
+    private static func defaultValue(of step: SettingStep, under key: String, in range: Range<Int>) -> JSON5Node {
+        let isFlow = key.isEmpty ? step.key == "layout" : key == "layout" && ["inner", "outer"].contains(step.key)
+        return JSON5Node(kind: isFlow ? .string("flow") : .null, range: range)
+    }
+
+    /// The members of a layout without the parameters of its old kind that the new one does not have.
+    private static func members(_ members: [Member], withKind kind: JSON5Node) -> [Member] {
+        guard case .string(let new) = kind.kind, let new = LayoutCatalogue.kind(named: new),
+            case .string(let old)? = members.first(where: { $0.key == "kind" })?.value.kind,
+            let old = LayoutCatalogue.kind(named: old)
+        else { return members }
+        return members.filter { old.parameter(named: $0.key) == nil || new.parameter(named: $0.key) != nil }
+    }
+
+    /// The keys whose values are layouts.
+    private static let layoutKeys: Set<String> = ["layout", "inner", "outer"]
 
     /// Keys that stand for each other's opposite.
     private static let forms: [Set<String>] = [["fixed", "atLeast"], ["dots", "grid"]]
@@ -33,7 +55,7 @@ extension JSON5Node {
         switch kind {
         case .object(let members):
             return members
-        case .string where ["layout", "inner", "outer"].contains(key):
+        case .string where Self.layoutKeys.contains(key):
             return [member("kind", self)]
         case .number where key == "contentMargins":
             return ["top", "leading", "bottom", "trailing"].map { member($0, self) }

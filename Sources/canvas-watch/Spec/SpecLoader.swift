@@ -1,7 +1,7 @@
 /// Reads a spec, the settings that override it, and its manifest, and checks all of it.
 struct SpecLoader {
     /// What takes the place of values of every spec.
-    let settings: [Setting]
+    var settings: [Setting]
     private var documents = DocumentCache()
 
     init(settings: [Setting] = []) {
@@ -17,7 +17,7 @@ struct SpecLoader {
             documents.forget(found)
             let place = Place(wholeFile: found.name.shown)
             return LoadedSpec(
-                spec: nil,
+                spec: nil, source: nil,
                 diagnostics: [Diagnostic(severity: .error, finding: .spec(.unreadable(error.fault)), place: place)])
         }
     }
@@ -47,7 +47,7 @@ struct SpecLoader {
         var source = SpecSource(file)
         for setting in settings { source.apply(setting, reader: &reader) }
         let items = items(of: source, found, &reader, &files)
-        guard file.isComplete else { return loaded(nil, reader, items) }
+        guard file.isComplete else { return loaded(nil, source, reader, items) }
 
         if source.items == nil && file.root == .object {
             reader.error(.missingKey("items", of: "a spec"), at: source.root.range)
@@ -55,12 +55,12 @@ struct SpecLoader {
         var decoder = SpecDecoder(source.root, reader: reader)
         var spec = decoder.spec(items: items.table)
         spec?.written = WrittenValues.list(of: source.root, items: source.items)
-        return loaded(spec, decoder.reader, items)
+        return loaded(spec, source, decoder.reader, items)
     }
 
-    private func loaded(_ spec: Spec?, _ reader: ValueReader, _ items: Items) -> LoadedSpec {
+    private func loaded(_ spec: Spec?, _ source: SpecSource, _ reader: ValueReader, _ items: Items) -> LoadedSpec {
         let diagnostics = reader.logs.flatMap { $0.diagnostics() } + items.diagnostics
-        return LoadedSpec(spec: spec, diagnostics: diagnostics)
+        return LoadedSpec(spec: spec, source: source, diagnostics: diagnostics)
     }
 
     /// The items of a spec, and what its manifest has to be told.

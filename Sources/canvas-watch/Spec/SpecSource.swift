@@ -14,32 +14,21 @@ struct SpecSource {
 
     /// Puts a setting's value into its place; what is wrong with it is logged.
     mutating func apply(_ setting: Setting, reader: inout ValueReader) {
-        let source = setting.source
-        let base = reader.add(DiagnosticLog(source))
-        let path = setting.key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        let keyRange = base..<(base + setting.key.utf8.count)
-        guard !path.contains("") else {
-            reader.error(.spec(.emptyKey), at: keyRange)
-            return
+        let reading = SettingReading(setting)
+        let base = reader.add(reading.log)
+        let range = (reading.range.lowerBound + base)..<(reading.range.upperBound + base)
+        let path = reading.path.map { $0.moved(by: base) }
+        guard let first = path.first else { return }
+        switch reading.value {
+        case .items(let table):
+            items = ParsedItems(content: .table(table), range: range, isArray: true)
+        case .node(let node) where first.key == SpecKey.items.rawValue:
+            let old = items?.node ?? JSON5Node(kind: .null, range: range)
+            let new = old.setting(path.dropFirst(), to: node.moved(by: base), under: first.key)
+            items = reader.items(new, of: first.key)
+        case .node(let node):
+            root = root.setting(path[...], to: node.moved(by: base))
         }
-        let value = setting.node.moved(by: base)
-        guard path.first == SpecKey.items.rawValue else {
-            root = root.setting(path[...], to: value, keyRange: keyRange)
-            return
-        }
-        let node = (items?.node ?? JSON5Node(kind: .null, range: value.range))
-            .setting(path.dropFirst(), to: value, keyRange: keyRange, under: "items")
-        items = reader.items(node, of: "items")
-    }
-}
-
-extension Setting {
-    /// The value as JSON5, or else as a bare string; ranges are offsets into the setting's text.
-    fileprivate var node: JSON5Node {
-        let document = JSON5Document(SourceFile(name: source.name, bytes: Array(value.utf8)))
-        let bare = JSON5Node(kind: .string(value), range: 0..<value.utf8.count)
-        let node = document.isComplete && !document.log.hasErrors ? document.root ?? bare : bare
-        return node.moved(by: valueOffset)
     }
 }
 
@@ -70,7 +59,9 @@ extension ValueReader {
         if case .string(let path) = node.kind {
             return ParsedItems(content: .path(path), range: node.range, isArray: false)
         }
-        guard let members = members(of: node, of: key, keys: ["count", "size"], expected: [.count, .manifestPath])
+        guard
+            let members = members(
+                of: node, of: key, keys: ["count", "size"], expected: [.items, .count, .manifestPath])
         else { return broken }
         guard let count = members["count"] else {
             error(.missingKey("count", of: key), at: node)

@@ -76,7 +76,8 @@ enum ReportJSON {
         }
     }
 
-    private static func append(_ derived: [CanvasDerivedValue], to buffer: inout ByteBuffer) {
+    /// Adds what a layout worked out, as an object.
+    static func append(_ derived: [CanvasDerivedValue], to buffer: inout ByteBuffer) {
         buffer.append("{")
         for (index, value) in derived.enumerated() {
             if index > 0 { buffer.append(UInt8(ascii: ",")) }

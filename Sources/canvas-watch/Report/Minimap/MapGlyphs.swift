@@ -29,6 +29,8 @@ struct MapGlyphs: Sendable {
     let background: Box
     /// A cell in which items overlap.
     let overlap: UInt32
+    /// The point (0, 0) where there is no canvas.
+    let origin: UInt32
 
     /// A small item that changed, among those that are shown by their number only.
     static let changedDot = UInt32(UInt8(ascii: "@"))
@@ -41,10 +43,10 @@ struct MapGlyphs: Sendable {
     private static let ascii = MapGlyphs(
         canvas: Box("-|++++"), margins: Box("......"), content: Box("-:::::"), item: Box("-|++++"),
         changedItem: Box("-|****"), ghost: Box("~~~~~~"), viewport: Box("=\"===="), background: Box("''''''"),
-        overlap: 0x78)
+        overlap: 0x78, origin: 0x2B)
 
     private static let boxDrawing = MapGlyphs(
         canvas: Box("─│┌┐└┘"), margins: Box("······"), content: Box("╌╎╌╌╌╌"), item: Box("─│╭╮╰╯"),
         changedItem: Box("━┃┏┓┗┛"), ghost: Box("┄┆┄┄┄┄"), viewport: Box("═║╔╗╚╝"), background: Box("┈┊∙∙∙∙"),
-        overlap: 0x2592)
+        overlap: 0x2592, origin: 0x253C)
 }

@@ -12,8 +12,6 @@ struct MapPainter: Sendable {
 
     /// The number of groups whose colours the legend explains.
     private static let legendGroupLimit = 7
-    /// The number of boxes beyond which none is drawn.
-    private static let boxLimit = 40
 
     let rendering: Rendering
     let options: MinimapOptions
@@ -52,36 +50,6 @@ struct MapPainter: Sendable {
         paintOverlaps(items)
         paintViewport()
         addLegend(items, names)
-    }
-
-    /// The canvas's border, its margins and the bounds of its content; a line does not hide one that is there.
-    private mutating func paintAreas() {
-        let resolution = rendering.resolution
-        let canvas = CGRect(origin: .zero, size: resolution.contentSize)
-        plane.frame(scale.cells(of: canvas).grown, glyphs.canvas, .plain)
-        guard !resolution.frames.isEmpty else { return }
-        let spec = rendering.spec
-        let insets = LayoutEngine.insets(for: spec.contentMargins, layoutDirection: spec.layoutDirection)
-        let (width, height) = (canvas.width - insets.horizontal, canvas.height - insets.vertical)
-        if width >= 0, height >= 0, insets.horizontal + insets.vertical > 0 {
-            let inner = CGRect(x: insets.left, y: insets.top, width: width, height: height)
-            plane.sparseFrame(scale.cells(of: inner).grown, glyphs.margins, .faint)
-        }
-        plane.sparseFrame(scale.cells(of: resolution.contentBounds).grown, glyphs.content, .faint)
-    }
-
-    /// The boxes of groups that a layout derived, each with its name, where they have room for one.
-    private mutating func paintGroups() {
-        for value in rendering.resolution.derived {
-            guard case .boxes(let boxes) = value.content, boxes.count <= Self.boxLimit else { continue }
-            for box in boxes {
-                let cells = scale.cells(of: box.frame).grown
-                let name = DisplayWidth.prefix(of: EscapedText.text(box.name), columns: cells.columns - 4)
-                guard cells.columns >= 6, cells.rows >= 4 else { continue }
-                plane.sparseFrame(cells, glyphs.content, .faint)
-                plane.write(name, .faint, column: cells.left + 2, row: cells.top)
-            }
-        }
     }
 
     /// Blanks the cells of the items that are drawn by themselves: no line behind an item shows through it, while items

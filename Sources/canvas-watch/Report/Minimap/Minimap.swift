@@ -29,8 +29,8 @@ struct Minimap: Sendable {
             plane = MapPlane(columns: 0, rows: 0, border: 0)
             return
         }
-        let extent = Self.extent(of: rendering)
-        let hasAxes = columns >= 30 && rows >= 8
+        let extent = options.extent ?? Self.extent(of: rendering, hasCanvas: options.hasCanvas)
+        let hasAxes = options.hasAxes && columns >= 30 && rows >= 8
         let border = columns >= 3 && rows >= 3 ? 1 : 0
         gutter = hasAxes ? MapAxes.widestText(from: extent.minY, to: extent.maxY) + 1 : 0
         let scale = MapScale(
@@ -43,9 +43,10 @@ struct Minimap: Sendable {
         self.scale = scale
     }
 
-    /// The canvas, the content and the viewport together.
-    private static func extent(of rendering: Rendering) -> CGRect {
+    /// The canvas, the content and the viewport together; the content alone where there is no canvas.
+    static func extent(of rendering: Rendering, hasCanvas: Bool) -> CGRect {
         let resolution = rendering.resolution
+        guard hasCanvas else { return resolution.contentBounds }
         var extent = CGRect(origin: .zero, size: resolution.contentSize)
         if !resolution.frames.isEmpty { extent = extent.union(resolution.contentBounds) }
         if let viewport = rendering.viewport { extent = extent.union(viewport.rect) }

@@ -21,6 +21,12 @@ struct MinimapOptions: Hashable, Sendable {
     var cellAspect: CGFloat = 0.5
     /// Whether the map may use colours; they never say what the characters do not say.
     var isColored = false
+    /// The area to draw, in canvas coordinates; nil takes in the canvas, the content and the viewport.
+    var extent: CGRect?
+    /// Whether numbers stand along the upper and the left edge where there is room.
+    var hasAxes = true
+    /// Whether the items lie on a canvas; otherwise only their bounds are drawn, and a mark at (0, 0).
+    var hasCanvas = true
     /// The items to point out, ascending. Nothing is pointed out when they are more than half of all.
     var changed: [Int] = []
     /// Where items were before, in canvas coordinates.

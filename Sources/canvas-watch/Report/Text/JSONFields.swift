@@ -85,6 +85,20 @@ extension ByteBuffer {
         }
     }
 
+    /// Adds `{"x":…,"y":…,"width":…,"height":…}`.
+    mutating func appendJSON(_ rect: CGRect) {
+        appendObject {
+            $0.append("\"x\":")
+            $0.append(json: rect.origin.x)
+            $0.append(",\"y\":")
+            $0.append(json: rect.origin.y)
+            $0.append(",\"width\":")
+            $0.append(json: rect.size.width)
+            $0.append(",\"height\":")
+            $0.append(json: rect.size.height)
+        }
+    }
+
     /// Adds a list of the ids of some items.
     mutating func appendJSON(idsOf items: some Sequence<Int>, in table: ItemTable) {
         appendList(items) { $0.appendJSON(table.ids, $1) }

@@ -50,6 +50,11 @@ struct ReportText {
         }
         appendSizes(of: rendering, scale, to: &buffer)
         appendViewport(of: rendering, to: &buffer)
+        appendWarnings(of: rendering, to: &buffer)
+    }
+
+    /// Adds the warnings, one a line.
+    func appendWarnings(of rendering: Rendering, to buffer: inout ByteBuffer) {
         for warning in rendering.warnings { append(warning, of: rendering, to: &buffer) }
         if let first = rendering.beforeMeasuring { appendPasses(from: first, to: rendering, to: &buffer) }
     }
