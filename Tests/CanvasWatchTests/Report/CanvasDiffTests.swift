@@ -210,6 +210,19 @@ struct CanvasDiffTests {
             ])
     }
 
+    @Test("An item that is listed for its move is not listed again for its size")
+    func listedOnce() {
+        let frames = (0..<12).map { CGRect(x: CGFloat($0) * 100, y: 0, width: 40, height: 20) }
+        var moved = frames.enumerated().map { $1.offsetBy(dx: CGFloat($0), dy: 0) }
+        moved[11].size.height = 30
+        let lines = Self.lines(.fixture(frames, contentSize: .zero), .fixture(moved, contentSize: .zero))
+        #expect(lines.first == "l resized 40 x 20 -> 40 x 30, moved by 11, 5")
+        #expect(lines[1...4] == ["k moved by 10, 0", "j moved by 9, 0", "i moved by 8, 0", "h moved by 7, 0"])
+        // b to g moved by 1 to 6. Of all eleven moves, that of g is the middle one.
+        #expect(lines[5] == "6 more moved; median 6, at most 12.08")
+        #expect(!lines.contains { $0.hasPrefix("1 resized") })
+    }
+
     @Test("Overlaps that appeared and vanished, by id")
     func overlaps() {
         func row(_ places: [CGFloat], _ ids: [String]) -> Rendering {

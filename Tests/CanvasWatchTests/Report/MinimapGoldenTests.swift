@@ -105,6 +105,31 @@ struct MinimapGoldenTests {
         #expect(drawn == expected)
     }
 
+    @Test("The boxes of groups have their names on their upper lines")
+    func groups() {
+        // The box takes columns 2 to 11 and rows 1 to 3, the content columns 4 to 9 and row 2.
+        let expected = """
+            +------------------------+
+            | : g - - - -:           |
+            | : : - - -: :           |
+            | : :[ a  ]: :           |
+            | : : - - -: :           |
+            | : - - - - -:           |
+            |                        |
+            +------------------------+
+
+            """
+        var resolution = CanvasResolution(
+            frames: [CGRect(x: 40, y: 40, width: 60, height: 20)], contentSize: Self.canvas,
+            contentBounds: CGRect(x: 40, y: 40, width: 60, height: 20))
+        let box = CGRect(x: 20, y: 20, width: 100, height: 60)
+        resolution.derived = [CanvasDerivedValue("groups", boxes: [.init(name: "g", frame: box)])]
+        let rendering = Rendering(
+            name: "x", spec: .fixture(.fixture(frames: resolution.frames)), sizes: [], resolution: resolution,
+            viewport: nil)
+        #expect(picture(rendering) == expected)
+    }
+
     @Test("What lies behind an item does not show through it")
     func opaque() {
         // The canvas takes columns 0 to 11, so its right border stands on column 12; a covers columns 8 to 17. The lines

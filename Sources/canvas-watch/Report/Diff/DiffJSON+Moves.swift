@@ -105,16 +105,7 @@ extension DiffJSON {
         }
         if let rewrap = summary.rewrap {
             buffer.append(key: "rewrap")
-            buffer.appendObject {
-                $0.append(key: "id")
-                $0.appendJSON(diff.new.spec.items.ids, rewrap.item)
-                for (key, value) in [("from", rewrap.oldRow), ("to", rewrap.newRow), ("followers", rewrap.followers)]
-                    as [(StaticString, Int)]
-                {
-                    $0.append(key: key)
-                    $0.appendJSON(value)
-                }
-            }
+            buffer.appendObject { write(rewrap, to: &$0) }
         }
         if !summary.groups.isEmpty {
             buffer.append(key: "groups")
@@ -133,6 +124,18 @@ extension DiffJSON {
                 $0.appendJSON(diff.new.spec.items.ids, Int(change.new))
                 Self.write(change.vector, to: &$0)
             }
+        }
+    }
+
+    private func write(_ rewrap: RowRewrap, to buffer: inout ByteBuffer) {
+        buffer.append(key: "id")
+        buffer.appendJSON(diff.new.spec.items.ids, rewrap.item)
+        let numbers: [(StaticString, Int)] = [
+            ("from", rewrap.oldRow), ("to", rewrap.newRow), ("followers", rewrap.followers),
+        ]
+        for (key, value) in numbers {
+            buffer.append(key: key)
+            buffer.appendJSON(value)
         }
     }
 

@@ -100,14 +100,18 @@ struct DiffText: Sendable {
         let total = diff.new.resolution.frames.count
         guard let before = change.oldCount else { return ["a viewport, \(now) of \(total) visible"] }
         var parts: [String] = []
-        if !change.appeared.isEmpty { parts.append("in view \(names(change.appeared, of: diff.new))") }
-        if !change.hidden.isEmpty { parts.append("out of view \(names(change.hidden, of: diff.old))") }
+        if !change.appeared.isEmpty {
+            parts.append("in view \(names(change.appeared, of: diff.new, atMost: Self.nameLimit / 2))")
+        }
+        if !change.hidden.isEmpty {
+            parts.append("out of view \(names(change.hidden, of: diff.old, atMost: Self.nameLimit / 2))")
+        }
         return ["visible \(before) -> \(now) of \(total): \(parts.joined(separator: "; "))"]
     }
 
     /// The ids of some items, the first few of many.
-    func names(_ items: [Int], of rendering: Rendering) -> String {
-        let limit = isFull || items.count <= MoveSummary.listLimit ? items.count : Self.nameLimit
+    func names(_ items: [Int], of rendering: Rendering, atMost limit: Int = nameLimit) -> String {
+        let limit = isFull || items.count <= MoveSummary.listLimit ? items.count : limit
         let ids = rendering.spec.items.ids
         let shown = items.prefix(limit).map { EscapedText.text(ids[$0]) }.joined(separator: ", ")
         return items.count > limit ? "\(shown) and \(items.count - limit) more" : shown

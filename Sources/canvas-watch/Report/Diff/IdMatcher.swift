@@ -32,8 +32,8 @@ struct IdMatcher {
             (removed, added) = (oldRest, newRest)
             return
         }
-        let taken = matchByTable(oldRest, newRest, reader)
-        removed = zip(oldRest, taken).compactMap { $1 ? nil : $0 }
+        let taken = matchByTable(oldRest, newRest, reader, oldCount: oldCount)
+        removed = oldRest.filter { !taken[$0] }
         added = newRest.filter { sources[$0] < 0 }
         isInOrder = added.count == newRest.count
     }
@@ -75,34 +75,59 @@ struct IdMatcher {
         return (1, 1)
     }
 
-    /// An open table of the old ids that are left: a slot holds 32 bits of the hash and, plus one, the place in the list.
+    /// An open table of the old ids that are left: a slot holds 32 bits of the hash and, plus one, the index.
     ///
-    /// - Returns: for each of these old ids whether it was found.
-    private mutating func matchByTable(_ oldRest: [Int], _ newRest: [Int], _ reader: IdReader) -> [Bool] {
+    /// - Returns: for each old id whether it was found here.
+    private mutating func matchByTable(
+        _ oldRest: [Int], _ newRest: [Int], _ reader: IdReader, oldCount: Int
+    ) -> [Bool] {
         let mask = (1 << (Int.bitWidth - (2 * oldRest.count - 1).leadingZeroBitCount)) - 1
-        var taken = [Bool](repeating: false, count: oldRest.count)
+        var taken = [Bool](repeating: false, count: oldCount)
         withUnsafeTemporaryAllocation(of: UInt64.self, capacity: mask + 1) { slots in
             slots.initialize(repeating: 0)
-            for (place, index) in oldRest.enumerated() {
-                let tag = reader.oldHash(index) >> 32
+            Self.forEachBatch(oldRest, hash: reader.oldHash) { index, tag in
                 var slot = Int(tag) & mask
                 while slots[slot] != 0 { slot = (slot + 1) & mask }
-                slots[slot] = tag << 32 | UInt64(place + 1)
+                slots[slot] = tag << 32 | UInt64(index + 1)
+            } touch: { tag in
+                slots[Int(tag) & mask] & 1
             }
-            for index in newRest {
-                let tag = reader.newHash(index) >> 32
+            Self.forEachBatch(newRest, hash: reader.newHash) { index, tag in
                 var slot = Int(tag) & mask
                 while slots[slot] != 0 {
-                    let place = Int(slots[slot] & 0xffff_ffff) - 1
-                    if slots[slot] >> 32 == tag, reader.isEqual(oldRest[place], index) {
-                        sources[index] = Int32(truncatingIfNeeded: oldRest[place])
-                        taken[place] = true
+                    let candidate = Int(slots[slot] & 0xffff_ffff) - 1
+                    if slots[slot] >> 32 == tag, reader.isEqual(candidate, index) {
+                        sources[index] = Int32(truncatingIfNeeded: candidate)
+                        taken[candidate] = true
                         break
                     }
                     slot = (slot + 1) & mask
                 }
+            } touch: { tag in
+                let entry = slots[Int(tag) & mask]
+                return entry == 0 ? 0 : reader.firstOldByte(Int(entry & 0xffff_ffff) - 1)
             }
         }
         return taken
+    }
+
+    /// Calls `visit` with some ids and 32 bits of their hashes, and before that `touch` with those of the next few ids.
+    ///
+    /// Memory that is touched for many ids at once is fetched at once, where one id after the other would wait each time.
+    @inline(__always)
+    private static func forEachBatch(
+        _ ids: [Int], hash: (Int) -> UInt64, visit: (Int, UInt64) -> Void, touch: (UInt64) -> UInt64
+    ) {
+        let batch = 16
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: batch + 1) { tags in
+            tags.initialize(repeating: 0)
+            for start in stride(from: 0, to: ids.count, by: batch) {
+                let count = min(batch, ids.count - start)
+                for offset in 0..<count { tags[offset] = hash(ids[start + offset]) >> 32 }
+                // The sum is kept, so that the reading is not left out.
+                for offset in 0..<count { tags[batch] &+= touch(tags[offset]) }
+                for offset in 0..<count { visit(ids[start + offset], tags[offset]) }
+            }
+        }
     }
 }

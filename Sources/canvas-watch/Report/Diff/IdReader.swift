@@ -35,6 +35,13 @@ struct IdReader {
         Self.hash(oldBytes, Self.range(oldEnds, index))
     }
 
+    /// The first byte of an old id; 0 where there is none.
+    @inline(__always)
+    func firstOldByte(_ index: Int) -> UInt64 {
+        let range = Self.range(oldEnds, index)
+        return range.isEmpty ? 0 : UInt64(oldBytes[range.lowerBound])
+    }
+
     /// The hash of a new id.
     @inline(__always)
     func newHash(_ index: Int) -> UInt64 {

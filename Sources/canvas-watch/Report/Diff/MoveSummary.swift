@@ -23,7 +23,7 @@ struct MoveSummary: Sendable {
     /// The middle and the largest distance of all moves, in points; 0 without moves.
     let median: CGFloat
     let maximum: CGFloat
-    /// The items that are resized, unless all changes are listed.
+    /// The items that are resized and not listed.
     let resized: [ItemChange]
 
     /// Sums up the changes of a diff; `isFull` lists each of them.
@@ -42,13 +42,15 @@ struct MoveSummary: Sendable {
             (groups, listed, restCount, resized) = ([], diff.changes, 0, [])
             return
         }
-        resized = diff.changes.filter(\.isResized)
         var unexplained: [ItemChange] = []
         if motion == nil { unexplained = rewrap.map { first in moved.filter { $0.new < first.item } } ?? moved }
         let groups = VectorGroups(of: unexplained, limit: Self.groupLimit)
         self.groups = groups.groups
-        listed = Self.largest(groups.rest, Self.topLimit)
+        let listed = Self.largest(groups.rest, Self.topLimit)
+        self.listed = listed
         restCount = groups.rest.count - listed.count
+        let named = Set(listed.map(\.new))
+        resized = diff.changes.filter { $0.isResized && !named.contains($0.new) }
     }
 
     /// The changes with the largest distances, largest first, ties by index.

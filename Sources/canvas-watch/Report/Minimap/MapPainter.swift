@@ -38,6 +38,7 @@ struct MapPainter: Sendable {
     /// Draws everything.
     mutating func paint() {
         paintAreas()
+        paintGroups()
         paintBackground()
         let items = MapItems(
             frames: rendering.resolution.frames, scale: scale, overlapCount: rendering.overlaps.pairs.count)
@@ -49,32 +50,6 @@ struct MapPainter: Sendable {
         paintOverlaps(items)
         paintViewport()
         addLegend(items, names)
-    }
-
-    /// The canvas's border, its margins and the bounds of its content; a line does not hide one that is there.
-    private mutating func paintAreas() {
-        let resolution = rendering.resolution
-        guard options.hasCanvas else { return paintCluster(resolution.contentBounds) }
-        let canvas = CGRect(origin: .zero, size: resolution.contentSize)
-        plane.frame(scale.cells(of: canvas).grown, glyphs.canvas, .plain)
-        guard !resolution.frames.isEmpty else { return }
-        let spec = rendering.spec
-        let insets = LayoutEngine.insets(for: spec.contentMargins, layoutDirection: spec.layoutDirection)
-        let (width, height) = (canvas.width - insets.horizontal, canvas.height - insets.vertical)
-        if width >= 0, height >= 0, insets.horizontal + insets.vertical > 0 {
-            let inner = CGRect(x: insets.left, y: insets.top, width: width, height: height)
-            plane.sparseFrame(scale.cells(of: inner).grown, glyphs.margins, .faint)
-        }
-        plane.sparseFrame(scale.cells(of: resolution.contentBounds).grown, glyphs.content, .faint)
-    }
-
-    /// The bounds of a cluster that is not on a canvas yet, and the point that its coordinates start from.
-    private mutating func paintCluster(_ bounds: CGRect) {
-        plane.sparseFrame(scale.cells(of: bounds).grown, glyphs.content, .faint)
-        guard scale.extent.minX <= 0, scale.extent.maxX >= 0, scale.extent.minY <= 0, scale.extent.maxY >= 0 else {
-            return
-        }
-        plane.set(glyphs.origin, .faint, column: scale.column(nearest: 0), row: scale.row(nearest: 0))
     }
 
     /// Blanks the cells of the items that are drawn by themselves: no line behind an item shows through it, while items
