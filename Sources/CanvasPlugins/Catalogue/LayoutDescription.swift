@@ -22,6 +22,10 @@ public indirect enum LayoutParameterValue: Hashable, Sendable {
     case boolean(Bool)
     /// One of the parameter's words.
     case word(String)
+    /// An expression that gives a number for each item.
+    case expression(String)
+    /// Numbers and expressions with names, in order.
+    case bindings([FormulaSource.Binding])
     /// A layout inside the layout.
     case layout(LayoutDescription)
     /// A layout for each of some groups, by the group's name.

@@ -16,6 +16,10 @@ public struct LayoutParameter: Sendable {
         case boolean
         /// One of these words.
         case word([String])
+        /// A number, or an expression that gives one for each item.
+        case expression
+        /// Numbers and expressions with names, in order.
+        case bindings
         /// A layout, of any kind that holds no layouts itself.
         case layout
         /// For some groups, by name, a layout of their own.

@@ -42,6 +42,20 @@ struct LayoutValues {
         }
     }
 
+    /// The number or the expression that was given; nil where none was.
+    func expression(_ name: String) -> FormulaSource.Value? {
+        switch values[name] {
+        case .number(let number): .number(number)
+        case .expression(let text): .expression(text)
+        default: nil
+        }
+    }
+
+    /// The named values that were given.
+    func bindings(_ name: String) -> [FormulaSource.Binding] {
+        if case .bindings(let bindings) = values[name] { bindings } else { [] }
+    }
+
     /// The layout that was given; nil where none was.
     func layout(_ name: String) -> LayoutDescription? {
         if case .layout(let layout) = values[name] { layout } else { nil }

@@ -68,6 +68,18 @@ enum DiagnosticCode: String, CaseIterable, Sendable {
     case nestedLayout = "nested-layout"
     /// Fewer columns than one.
     case columnsClamped = "columns-clamped"
+    /// An expression that cannot be worked out.
+    case invalidExpression = "invalid-expression"
+    /// A Swift file that may not run.
+    case swiftNotAllowed = "swift-not-allowed"
+    /// A Swift file that has no layout, or not the one that is asked for.
+    case swiftLayout = "swift-layout"
+    /// A parameter that a Swift layout does not take.
+    case swiftParameter = "swift-parameter"
+    /// A Swift file that cannot be compiled.
+    case swiftCompile = "swift-compile"
+    /// A Swift layout that stopped, did not end, or gave no good frames.
+    case swiftRun = "swift-run"
     /// A parameter that does not count.
     case unusedParameter = "unused-parameter"
 }

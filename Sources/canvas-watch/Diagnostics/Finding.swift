@@ -1,3 +1,5 @@
+import CanvasPlugins
+
 /// What was found in a file, as facts; `Wording` puts it into words.
 ///
 /// An `of` names the owner of a key as a phrase, such as "layout ring" or "an item", or the key that a value belongs to.
@@ -8,6 +10,10 @@ enum Finding: Hashable, Sendable {
     case item(ItemProblem)
     /// The spec does not say what it has to, or says more than counts.
     case spec(SpecProblem)
+    /// An expression cannot be worked out.
+    case formula(FormulaProblem.Kind, nearest: String?)
+    /// A layout's Swift file gives no frames.
+    case swiftLayout(SwiftLayoutProblem)
     /// A key that nothing reads.
     case unknownKey(String, of: String, nearest: String?)
     /// A key that has to be there.
@@ -41,6 +47,8 @@ enum Finding: Hashable, Sendable {
         case .syntax(let problem): problem.code
         case .item(let problem): problem.code
         case .spec(let problem): problem.code
+        case .formula: .invalidExpression
+        case .swiftLayout(let problem): problem.code
         case .unknownKey: .unknownKey
         case .missingKey: .missingKey
         case .duplicateKey: .duplicateKey

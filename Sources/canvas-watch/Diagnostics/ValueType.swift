@@ -23,6 +23,8 @@ enum ValueType: Hashable, Sendable {
     case items
     /// `{ count: N }`.
     case count
+    /// A text such as "radius * 2".
+    case expression
     /// The path of a manifest.
     case manifestPath
     /// `{ fixed }` or `{ atLeast }`.

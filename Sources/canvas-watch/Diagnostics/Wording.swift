@@ -9,6 +9,8 @@ enum Wording {
         case .syntax(let problem): message(of: problem)
         case .item(let problem): message(of: problem)
         case .spec(let problem): message(of: problem)
+        case .formula(let problem, _): message(of: problem)
+        case .swiftLayout(let problem): message(of: problem)
         case .unknownKey(let key, let owner, _): "unknown key \(quoted(key)) of \(owner)"
         case .missingKey(let key, let owner): "\(owner) needs the key \(quoted(key))"
         case .duplicateKey(let key): "the key \(quoted(key)) stands here a second time"
@@ -29,6 +31,8 @@ enum Wording {
         case .syntax(let problem): help(for: problem)
         case .item(let problem): help(for: problem)
         case .spec(let problem): help(for: problem)
+        case .swiftLayout(let problem): help(for: problem)
+        case .formula(let problem, let nearest): help(for: problem, nearest: nearest)
         case .unknownKey(_, _, let nearest): nearest.map { "did you mean \(quoted($0))?" }
         case .unknownWord(_, _, let nearest, let allowed):
             nearest.map { "did you mean \(quoted($0))?" }
@@ -96,6 +100,7 @@ enum Wording {
         case .layout: "the name of a layout or { kind: … }"
         case .items: "an array of items"
         case .count: "{ count: N }"
+        case .expression: "an expression such as \"radius * 2\""
         case .manifestPath: "the path of a manifest"
         case .canvasSize: "an object such as { fixed: [2000, 1500] }"
         case .pattern: "an object such as { dots: { spacing: 24 } }"

@@ -48,6 +48,7 @@ extension ValueReader {
             isComplete = false
         }
         warnOfUnused(kind.unusedParameters(of: description), members, owner)
+        if kind.name == LayoutKind.formula.name, !checkExpressions(of: description, members) { return nil }
         return isComplete ? description : nil
     }
 
@@ -69,6 +70,8 @@ extension ValueReader {
         case .wholeNumber: return columns(node, of: name)
         case .boolean: return boolean(node, of: name).map { .boolean($0) }
         case .word(let words): return word(node, of: name, among: words.map { ($0, .word($0)) })
+        case .expression: return expression(node, of: name)
+        case .bindings: return bindings(node, of: name)
         case .layout: return layout(node, of: name, in: kind).map { .layout($0) }
         case .groupLayouts: return groupLayouts(node, of: name, in: kind)
         }

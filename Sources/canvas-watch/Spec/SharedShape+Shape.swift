@@ -87,6 +87,8 @@ extension LayoutParameter {
         case .boolean: .boolean
         case .word(let words): .word(words)
         case .layout: .shared(.innerLayout)
+        case .expression: .either([.number(.finite), .text])
+        case .bindings: .map(.either([.number(.finite), .text]))
         case .groupLayouts:
             .map(
                 .object(

@@ -32,6 +32,15 @@ struct ValueReader {
         report(finding, .error, at: range)
     }
 
+    /// Logs an error inside a text, at offsets into its UTF-8.
+    mutating func error(_ finding: Finding, at part: Range<Int>, inText node: JSON5Node) {
+        guard let text = text(of: node.range) else { return }
+        let base = bases[text]
+        let range = node.range.lowerBound - base..<node.range.upperBound - base
+        let place = JSON5TextOffsets(ofTextAt: range, in: logs[text].source.bytes).range(of: part)
+        logs[text].report(finding, .error, at: place)
+    }
+
     /// Logs an error at a key.
     mutating func error(_ finding: Finding, atKey member: JSON5Node.Member) {
         report(finding, .error, at: member.keyRange)

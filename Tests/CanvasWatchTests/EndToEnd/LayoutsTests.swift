@@ -3,7 +3,7 @@ import Testing
 
 /// The catalogue through the real binary.
 struct LayoutsTests {
-    static let kinds = ["flow", "grid", "ring", "spiral", "clustered"]
+    static let kinds = ["flow", "grid", "ring", "spiral", "clustered", "formula"]
 
     @Test("every kind is told with its parameters, an example and its picture, in 80 columns")
     func tellsAll() throws {
@@ -45,7 +45,7 @@ struct LayoutsTests {
         arguments: [
             ("rnig", "unknown layout `rnig`; did you mean `ring`?"),
             ("sunflower", "unknown layout `sunflower`;"),
-            ("zzz", "unknown layout `zzz`; it can be flow, grid, ring, spiral or clustered"),
+            ("zzz", "unknown layout `zzz`; it can be flow, grid, ring, spiral, clustered or formula"),
         ])
     func refusesUnknownKinds(_ word: String, _ answer: String) throws {
         let run = try ToolProcess.run(["layouts", word])

@@ -2,7 +2,7 @@ import Testing
 
 /// Starters through the real binary.
 struct NewTests {
-    static let kinds = ["flow", "grid", "ring", "spiral", "clustered"]
+    static let kinds = ["flow", "grid", "ring", "spiral", "clustered", "formula"]
 
     @Test("a starter and its manifest are written, and are fine", arguments: kinds)
     func writes(_ kind: String) throws {

@@ -6,7 +6,7 @@ import Testing
 /// What the description says of a value, and what the decoder makes of it, are one.
 struct ValueShapeTests {
     /// What a shape cannot tell: it needs the items, other files, or an eye for slips.
-    static let beyondShapes: Set<String> = ["unknown-id", "missing-manifest", "duplicate-id"]
+    static let beyondShapes: Set<String> = ["unknown-id", "missing-manifest", "duplicate-id", "invalid-expression"]
 
     static let keys = SpecKey.allCases.map(\.rawValue)
 
@@ -40,7 +40,8 @@ struct ValueShapeTests {
         let kind = try #require(LayoutCatalogue.kind(named: name))
         #expect(kind.shape.members.map(\.name) == ["kind"] + kind.parameters.map(\.name))
         #expect(
-            kind.shape.members.filter(\.isRequired).map(\.name) == (name == "grid" ? ["kind", "columns"] : ["kind"]))
+            kind.shape.members.filter(\.isRequired).map(\.name)
+                == ["kind"] + (["grid": ["columns"], "formula": ["x", "y"]][name] ?? []))
     }
 
     @Test("what holds by default is a value of the shape, and means what leaving the key out means", arguments: keys)

@@ -44,6 +44,8 @@ enum LayoutJSON {
         case .word: "word"
         case .layout: "layout"
         case .groupLayouts: "layouts of groups"
+        case .expression: "number or expression"
+        case .bindings: "named numbers and expressions"
         }
     }
 

@@ -31,7 +31,8 @@ enum LayoutText {
 
     /// The values that a kind works out and reports.
     static func derived(of kind: LayoutKind, columns: Int) -> String {
-        WrappedText.text("Worked out and reported: " + kind.derived.joined(separator: ", "), columns: columns)
+        let names = kind.derived.isEmpty ? ["the values of let that are the same for all items"] : kind.derived
+        return WrappedText.text("Worked out and reported: " + names.joined(separator: ", "), columns: columns)
     }
 
     /// What a parameter may be, with its range.
@@ -49,6 +50,8 @@ enum LayoutText {
         case .word(let words): words.joined(separator: " | ")
         case .layout: "a layout: " + holdable.joined(separator: " | ")
         case .groupLayouts: "{ NAME: { inner: LAYOUT } }"
+        case .expression: "number | expression"
+        case .bindings: "{ NAME: EXPRESSION }"
         }
     }
 

@@ -68,7 +68,12 @@ enum StarterText {
         let member = parameter.member
         let value = member.standard ?? "null"
         switch (parameter.defaultValue, parameter.type) {
+        case (.required, .expression):
+            let wave = member.name == "y" ? "sin" : "cos"
+            return Line(member.name, "\"420 * \(wave)(tau * index / count)\"", member.meaning, true)
         case (.required, _): return Line(member.name, "4", member.meaning, true)
+        case (.none, .bindings): return Line(member.name, "{ \"radius\": 420 }", member.meaning, false)
+        case (.none, .expression): return Line(member.name, "\"\(member.name) / 2\"", member.meaning, false)
         case (.none, .groupLayouts):
             return Line(member.name, "{ \"ideas\": { \"inner\": \"ring\" } }", member.meaning, false)
         case (.none, _): return Line(member.name, "600", member.meaning, false)

@@ -89,7 +89,7 @@ struct Lint {
                 if items.count < Self.namedItems { items.append(item) }
             }
         }
-        return LintText.placement(count: count, surplus: surplus, items: items)
+        return LintText.placement(count: count, surplus: surplus, items: items, reason: formulaFaults(of: items))
     }
 
     private func marginsExceedCanvas() -> Warning? {

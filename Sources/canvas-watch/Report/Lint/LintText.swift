@@ -42,12 +42,13 @@ enum LintText {
         return NumberText.text(hundredths < 1e15 ? (hundredths - 1e-6).rounded(.up) / 100 : length)
     }
 
-    static func placement(count: Int, surplus: Int, items: [Int]) -> Warning {
+    static func placement(count: Int, surplus: Int, items: [Int], reason: String? = nil) -> Warning {
         var parts: [String] = []
         if count > 0 { parts.append("\(counted(count, "item")) got no usable frame from the layout") }
         if surplus > 0 { parts.append("\(counted(surplus, "frame")) too many came from the layout") }
         return Warning(
-            code: "placement", message: parts.joined(separator: "; "), items: items, count: count,
+            code: "placement", message: parts.joined(separator: "; ") + (reason.map { " (\($0))" } ?? ""), items: items,
+            count: count,
             verdict: parts.joined(separator: "; "), namesItems: !items.isEmpty)
     }
 

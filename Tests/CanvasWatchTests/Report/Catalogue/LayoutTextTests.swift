@@ -58,6 +58,6 @@ struct LayoutTextTests {
         #expect(value(.positiveLength, .auto) == "auto | >0 to 1e12 pt")
         #expect(value(.angle) == "degrees")
         #expect(value(.word(["a", "b"])) == "a | b")
-        #expect(value(.layout) == "a layout: flow | grid | ring | spiral")
+        #expect(value(.layout) == "a layout: flow | grid | ring | spiral | formula")
     }
 }

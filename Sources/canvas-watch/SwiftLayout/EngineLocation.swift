@@ -1,0 +1,34 @@
+/// Where the engine is that layouts are compiled against: the module and the objects of the build that made this tool.
+struct EngineLocation: Hashable, Sendable {
+    /// The folder with `CanvasEngine.swiftmodule`.
+    let modules: FilePath
+    /// The engine's objects, by name.
+    let objects: [FilePath]
+    /// The versions of the module and of the objects, in that order.
+    let stamps: [FileStamp]
+
+    /// Looks for the engine.
+    ///
+    /// - Parameters:
+    ///   - chosen: the folder that the user names; nil looks beside the program.
+    ///   - executable: the program's file, links resolved.
+    init(chosen: FilePath?, executable: FilePath?, files: some FileSystem) throws(SwiftLayoutProblem) {
+        let folder = chosen ?? executable?.folder ?? FilePath(".")
+        let missing = SwiftLayoutProblem.engineMissing(searched: folder, isChosen: chosen != nil)
+        modules = folder.appending(FilePath("Modules"))
+        let module = modules.appending(FilePath("CanvasEngine.swiftmodule"))
+        let build = folder.appending(FilePath("CanvasEngine.build"))
+        guard case .file(let stamp, _) = files.look(at: module),
+            case .entries(let entries) = files.entries(
+                of: build, where: { name, _ in name.suffix(2).elementsEqual(".o".utf8) }),
+            !entries.isEmpty
+        else { throw missing }
+        objects = entries.map { build.appending(FilePath(bytes: $0.name)) }.sorted()
+        var stamps = [stamp]
+        for object in objects {
+            guard case .file(let stamp, _) = files.look(at: object) else { throw missing }
+            stamps.append(stamp)
+        }
+        self.stamps = stamps
+    }
+}
