@@ -1,6 +1,6 @@
 /// What the tool is asked to do.
 enum Command: String, CaseIterable, Sendable {
-    case watch, render, check, explain, sweep, diff, layouts, new, export, schema, completion, man
+    case watch, render, explain, sweep, diff, check, layouts, new, export, schema, completion, man
 
     /// Those that read specs.
     static let reading: [Command] = [.watch, .render, .check, .explain, .sweep, .diff, .export]
