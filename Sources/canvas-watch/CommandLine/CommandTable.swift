@@ -100,7 +100,7 @@ enum CommandTable {
     static let options: [OptionEntry] = [
         OptionEntry(
             option: .format, value: "text|json", meaning: "text for people, or one JSON object a line",
-            commands: Command.reporting + [.check, .diff, .layouts]),
+            commands: Command.reporting + [.diff, .check, .layouts]),
         OptionEntry(
             option: .set, value: "KEY=VALUE", meaning: "use VALUE instead of what the spec says; repeatable",
             commands: Command.reading),
