@@ -23,3 +23,7 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+for target in package.targets {
+    target.swiftSettings = [.treatAllWarnings(as: .error)]
+}
