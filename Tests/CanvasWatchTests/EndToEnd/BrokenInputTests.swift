@@ -44,6 +44,12 @@ struct BrokenInputTests {
         Case(
             spec: "{ \(items), viewport: { size: [1, 1], scrollTo: \"b\" } }", place: ":1:77:", code: "unknown-id"),
         Case(spec: "{ \(items), viewport: { size: [0, 1] } }", place: ":1:60:", code: "out-of-range"),
+        Case(
+            spec: "{ contentSize: { fixed: [1, 1], atLeast: [1, 1] }, \(items) }", place: ":1:16:",
+            code: "conflicting-keys"),
+        Case(
+            spec: "{ layout: { kind: \"clustered\", inner: \"clustered\" }, \(items) }", place: ":1:39:",
+            code: "nested-layout"),
         Case(spec: String(repeating: "[", count: 10_000), place: ":1:513:", code: "nesting-too-deep"),
     ]
 
@@ -115,7 +121,9 @@ struct BrokenInputTests {
         folder.write("ring.layout.json/a.layout.json", "{ \(Self.items) }")
         let run = try ToolProcess.run(["render", "."], in: folder.path)
         #expect(run.status == 1)
-        #expect(run.errors.hasPrefix("ring.layout.json:1:1: error: the spec cannot be read: it is a folder"))
+        #expect(
+            run.errors.hasPrefix(
+                "ring.layout.json:1:1: error: the spec cannot be read: it is a folder [unreadable-file]"))
         #expect(run.output.hasPrefix("ring.layout.json/a  1 item  OK\n"))
     }
 
