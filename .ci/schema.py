@@ -31,7 +31,7 @@ REFUSED = {
                  "{ items: [], layout: 'flow' }"],
 }
 # What no schema can say: it takes the other items, other files, or an eye for slips of the keyboard.
-BEYOND = {"duplicate-id", "unknown-id", "missing-manifest", "unreadable-file"}
+BEYOND = {"duplicate-id", "unknown-id", "missing-manifest", "unreadable-file", "invalid-expression"}
 VALUES = [None, True, 0, 1, -1, 2.5, 1e12, 1e13, "", "ring", "center", "auto", "flow", [], [1, 2], [1, 2, 3, 4], [0, -1],
           {}, {"kind": "ring"}, {"width": 1, "height": 2}, {"fixed": [10, 10]}, {"top": 3}, {"count": 3}]
 failures = 0
