@@ -19,8 +19,8 @@ let misbehavingLayout = """
                 fatalError("no way")
             case "recursion":
                 frames[0].origin.x = depth(items.count)
-            case "sleep":
-                while radius < 2 { usleep(1000) }
+            case "idle":
+                while radius < 2 { pause() }
             case "flood":
                 while true { print("again") }
             case "memory":

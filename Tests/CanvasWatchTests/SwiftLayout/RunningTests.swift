@@ -42,7 +42,7 @@ struct RunningTests {
         let recursion = try crash("recursion")
         #expect(recursion?.isEndlessRecursion == true && recursion?.line == line(of: "number < 0"))
 
-        #expect(try problem("sleep", seconds: 0.2) == .timeout(seconds: 0.2))
+        #expect(try problem("idle", seconds: 0.2) == .timeout(seconds: 0.2))
         #expect(try problem("flood") == .outputFlood(limit: 1 << 16))
         #expect(try problem("memory") == .outOfMemory(limit: 1 << 28))
         #expect(try problem("exit") == .endedEarly(status: 3, output: ""))
