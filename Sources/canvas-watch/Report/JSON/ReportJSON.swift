@@ -5,48 +5,51 @@ enum ReportJSON {
     /// Adds the members of a good spec's object, without its braces.
     static func append(_ rendering: Rendering, to buffer: inout ByteBuffer) {
         let resolution = rendering.resolution
-        buffer.append("\"spec\":")
-        JSONText.append(rendering.name, to: &buffer)
-        buffer.append(",\"layout\":")
+        buffer.append(key: "spec")
+        buffer.appendJSON(rendering.name)
+        buffer.append(key: "layout")
         append(rendering.spec.writtenLayout, to: &buffer)
-        buffer.append(",\"derived\":")
+        buffer.append(key: "derived")
         append(resolution.derived, to: &buffer)
-        buffer.append(",\"layoutDirection\":\"\(rendering.spec.layoutDirection.rawValue)\",\"contentSize\":{")
-        appendSize(resolution.contentSize, to: &buffer)
-        buffer.append("},\"contentBounds\":{")
-        append(resolution.contentBounds, to: &buffer)
-        buffer.append("},\"frames\":")
-        FrameJSON(rendering).write(to: &buffer)
+        buffer.append(key: "layoutDirection")
+        buffer.appendJSON(rendering.spec.layoutDirection.rawValue)
+        appendCanvas(of: rendering, to: &buffer)
         GroupJSON.append(rendering.spec.items, to: &buffer)
         if let viewport = rendering.viewport { append(viewport, of: rendering, to: &buffer) }
         if let first = rendering.beforeMeasuring { append(first, settled: rendering, to: &buffer) }
-        buffer.append(",\"warnings\":[")
-        for warning in rendering.warnings { append(warning, of: rendering, to: &buffer) }
-        buffer.append("]")
+        buffer.append(key: "warnings")
+        buffer.appendList(rendering.warnings) { append($1, of: rendering, to: &$0) }
+    }
+
+    /// Adds the size of a canvas, the bounds of its content, and the frames.
+    private static func appendCanvas(of rendering: Rendering, to buffer: inout ByteBuffer) {
+        buffer.append(key: "contentSize")
+        buffer.appendJSON(rendering.resolution.contentSize)
+        buffer.append(key: "contentBounds")
+        buffer.appendJSON(rendering.resolution.contentBounds)
+        buffer.append(key: "frames")
+        FrameJSON(rendering).write(to: &buffer)
     }
 
     /// Adds the canvas before measuring, and how it jumps when the sizes are known.
     private static func append(_ first: Rendering, settled: Rendering, to buffer: inout ByteBuffer) {
-        buffer.append(",\"firstPass\":{\"contentSize\":{")
-        appendSize(first.resolution.contentSize, to: &buffer)
-        buffer.append("},\"contentBounds\":{")
-        append(first.resolution.contentBounds, to: &buffer)
-        buffer.append("},\"frames\":")
-        FrameJSON(first).write(to: &buffer)
-        buffer.append(",\"diff\":")
-        if let diff = CanvasDiff(from: first, to: settled.withoutView) {
-            DiffJSON(diff: diff).write(to: &buffer)
-        } else {
-            buffer.append("null")
+        buffer.append(key: "firstPass")
+        buffer.appendObject { buffer in
+            appendCanvas(of: first, to: &buffer)
+            buffer.append(key: "diff")
+            if let diff = CanvasDiff(from: first, to: settled.withoutView) {
+                DiffJSON(diff: diff).write(to: &buffer)
+            } else {
+                buffer.append("null")
+            }
         }
-        buffer.append("}")
     }
 
     /// Adds the members of a broken spec's object, without its braces.
     static func append(_ broken: BrokenSpec, to buffer: inout ByteBuffer) {
-        buffer.append("\"spec\":")
-        JSONText.append(broken.name, to: &buffer)
-        buffer.append(",\"diagnostics\":")
+        buffer.append(key: "spec")
+        buffer.appendJSON(broken.name)
+        buffer.append(key: "diagnostics")
         Diagnostic.appendJSON(broken.diagnostics, to: &buffer)
     }
 
@@ -92,76 +95,48 @@ enum ReportJSON {
     }
 
     private static func append(_ boxes: [CanvasDerivedValue.Box], to buffer: inout ByteBuffer) {
-        buffer.append("[")
-        for (index, box) in boxes.enumerated() {
-            buffer.append(index > 0 ? ",{\"name\":" : "{\"name\":")
-            JSONText.append(box.name, to: &buffer)
-            buffer.append(",")
-            append(box.frame, to: &buffer)
-            buffer.append("}")
+        buffer.appendList(boxes) { buffer, box in
+            buffer.appendObject {
+                $0.append(key: "name")
+                $0.appendJSON(box.name)
+                $0.appendFields(of: box.frame)
+            }
         }
-        buffer.append("]")
     }
 
     private static func append(
         _ viewport: Rendering.Viewport, of rendering: Rendering, to buffer: inout ByteBuffer
     ) {
-        buffer.append(",\"viewport\":{")
-        append(viewport.rect, to: &buffer)
-        buffer.append(",\"visible\":")
-        appendIDs(viewport.visible, of: rendering, to: &buffer)
-        buffer.append(",\"realized\":")
-        appendIDs(viewport.realized, of: rendering, to: &buffer)
-        buffer.append("}")
+        buffer.append(key: "viewport")
+        buffer.appendObject {
+            $0.appendFields(of: viewport.rect)
+            $0.append(key: "visible")
+            $0.appendJSON(idsOf: viewport.visible, in: rendering.spec.items)
+            $0.append(key: "realized")
+            $0.appendJSON(idsOf: viewport.realized, in: rendering.spec.items)
+        }
     }
 
     /// Adds a warning as an object, with the severity that a check gives it.
     static func append(
         _ warning: Warning, severity: Diagnostic.Severity? = nil, of rendering: Rendering, to buffer: inout ByteBuffer
     ) {
-        buffer.separate()
-        buffer.append("{")
-        if let severity { buffer.append("\"severity\":\"\(severity.rawValue)\",") }
-        buffer.append("\"code\":")
-        JSONText.append(warning.code, to: &buffer)
-        buffer.append(",\"message\":")
-        JSONText.append(warning.message, to: &buffer)
-        buffer.append(",\"items\":")
-        appendIDs(warning.items, of: rendering, to: &buffer)
-        if let cure = warning.cure {
-            buffer.append(",\"cure\":")
-            JSONText.append(cure, to: &buffer)
-        }
-        Diagnostic.append(warning.place, to: &buffer)
-        buffer.append("}")
-    }
-
-    /// Adds the ids of some items as an array.
-    static func appendIDs(_ items: [Int], of rendering: Rendering, to buffer: inout ByteBuffer) {
-        let ids = rendering.spec.items.ids
-        buffer.append("[")
-        ids.bytes.withUnsafeBufferPointer { bytes in
-            for (index, item) in items.enumerated() {
-                if index > 0 { buffer.append(UInt8(ascii: ",")) }
-                JSONText.append(UnsafeBufferPointer(rebasing: bytes[ids.range(of: item)]), to: &buffer)
+        buffer.appendObject { buffer in
+            if let severity {
+                buffer.append(key: "severity")
+                buffer.appendJSON(severity.rawValue)
             }
+            buffer.append(key: "code")
+            buffer.appendJSON(warning.code)
+            buffer.append(key: "message")
+            buffer.appendJSON(warning.message)
+            buffer.append(key: "items")
+            buffer.appendJSON(idsOf: warning.items, in: rendering.spec.items)
+            if let cure = warning.cure {
+                buffer.append(key: "cure")
+                buffer.appendJSON(cure)
+            }
+            Diagnostic.append(warning.place, to: &buffer)
         }
-        buffer.append("]")
-    }
-
-    private static func append(_ rect: CGRect, to buffer: inout ByteBuffer) {
-        buffer.append("\"x\":")
-        buffer.append(json: rect.origin.x)
-        buffer.append(",\"y\":")
-        buffer.append(json: rect.origin.y)
-        buffer.append(",")
-        appendSize(rect.size, to: &buffer)
-    }
-
-    private static func appendSize(_ size: CGSize, to buffer: inout ByteBuffer) {
-        buffer.append("\"width\":")
-        buffer.append(json: size.width)
-        buffer.append(",\"height\":")
-        buffer.append(json: size.height)
     }
 }

@@ -35,12 +35,10 @@ struct LiveJSON<Output: ByteOutput, Errors: ByteOutput>: WatchReporting {
     private mutating func appendFacts(of kind: WatchEvent<Rendering, BrokenSpec>.Kind) {
         switch kind {
         case .report(_, let rendering, let last):
-            buffer.append(",")
             ReportJSON.append(rendering, to: &buffer)
             buffer.append(",\"update\":\"\(rendering.update.name)\",\"diff\":")
             append(last.flatMap { CanvasDiff(from: $0, to: rendering, causes: rendering.causes(since: $0)) })
         case .problem(_, let broken, _):
-            buffer.append(",")
             ReportJSON.append(broken, to: &buffer)
         case .unchanged(let spec), .removed(let spec):
             buffer.append(",\"spec\":")

@@ -87,16 +87,19 @@ extension ByteBuffer {
 
     /// Adds `{"x":…,"y":…,"width":…,"height":…}`.
     mutating func appendJSON(_ rect: CGRect) {
-        appendObject {
-            $0.append("\"x\":")
-            $0.append(json: rect.origin.x)
-            $0.append(",\"y\":")
-            $0.append(json: rect.origin.y)
-            $0.append(",\"width\":")
-            $0.append(json: rect.size.width)
-            $0.append(",\"height\":")
-            $0.append(json: rect.size.height)
-        }
+        appendObject { $0.appendFields(of: rect) }
+    }
+
+    /// Adds the four fields of a rectangle to the object that it is part of.
+    mutating func appendFields(of rect: CGRect) {
+        append(key: "x")
+        append(json: rect.origin.x)
+        append(key: "y")
+        append(json: rect.origin.y)
+        append(key: "width")
+        append(json: rect.size.width)
+        append(key: "height")
+        append(json: rect.size.height)
     }
 
     /// Adds a list of the ids of some items.
