@@ -10,6 +10,8 @@ enum SpecProblem: Hashable, Sendable {
     case conflictingKeys([String], of: String)
     /// An id that no item has.
     case unknownId(String, nearest: String?)
+    /// A text of this key that has no character.
+    case emptyText(String)
     /// A setting without a key between two dots.
     case emptyKey
     /// A layout inside a layout that itself holds layouts.
@@ -33,6 +35,7 @@ enum SpecProblem: Hashable, Sendable {
         case .isArray: .wrongType
         case .conflictingKeys: .conflictingKeys
         case .unknownId: .unknownId
+        case .emptyText: .unknownWord
         case .emptyKey: .missingKey
         case .nestedLayout: .nestedLayout
         case .columnsClamped: .columnsClamped

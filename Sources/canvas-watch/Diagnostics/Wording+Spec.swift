@@ -8,6 +8,7 @@ extension Wording {
         case .conflictingKeys(let keys, let owner):
             "\(quoted(owner)) is one of \(list(keys.map { quoted($0) })), not both"
         case .unknownId(let id, _): "no item has the id \(quoted(id))"
+        case .emptyText(let key): "\(quoted(key)) must have at least one character"
         case .emptyKey: "a key is missing between two dots"
         case .nestedLayout(let kind): "a layout inside \(quoted(kind)) cannot be \(quoted(kind)) itself"
         case .columnsClamped(let columns): "a grid has at least one column; \(number(columns)) counts as 1"
@@ -28,7 +29,7 @@ extension Wording {
         case .parameterOutside("kind"): "write it inside of `layout: { … }`"
         case .parameterOutside(let name): "write it inside of `layout: { kind: …, \(name): … }`"
         case .parameterOfOthers(_, _, let kinds): "it belongs to \(list(kinds))"
-        case .conflictingKeys, .nestedLayout: nil
+        case .conflictingKeys, .nestedLayout, .emptyText: nil
         }
     }
 
@@ -50,7 +51,8 @@ extension Wording {
         }
     }
 
-    private static func help(for fault: FileFault) -> String? {
+    /// How to make a path give contents; nil where the fault says it all.
+    static func help(for fault: FileFault) -> String? {
         switch fault {
         case .missing: "a path is relative to the file that names it"
         case .danglingLink: "make the link anew, or the file that it names"

@@ -49,7 +49,9 @@ extension ValueReader {
         }
         warnOfUnused(kind.unusedParameters(of: description), members, owner)
         if kind.name == LayoutKind.formula.name, !checkExpressions(of: description, members) { return nil }
-        return isComplete ? description : nil
+        guard isComplete else { return nil }
+        if kind.runsCode { swiftLayouts.append(SwiftLayoutRequirement(description, members)) }
+        return description
     }
 
     private mutating func warnOfUnused(_ names: [String], _ members: [JSON5Node.Member], _ owner: String) {
@@ -70,6 +72,9 @@ extension ValueReader {
         case .wholeNumber: return columns(node, of: name)
         case .boolean: return boolean(node, of: name).map { .boolean($0) }
         case .word(let words): return word(node, of: name, among: words.map { ($0, .word($0)) })
+        case .name: return text(node, of: name).map { .text($0) }
+        case .seconds: return number(node, of: parameter, in: .seconds)
+        case .arguments: return arguments(node, of: name).map { .arguments($0) }
         case .expression: return expression(node, of: name)
         case .bindings: return bindings(node, of: name)
         case .layout: return layout(node, of: name, in: kind).map { .layout($0) }
