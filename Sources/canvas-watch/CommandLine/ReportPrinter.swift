@@ -12,7 +12,7 @@ struct ReportPrinter {
         format = invocation.format
         report = ReportText(
             map: console.mapOptions(invocation),
-            isColored: console.isColored(.output, invocation.color))
+            isColored: console.isColored(.output, invocation.color), warningColumns: console.terminalColumns)
         diagnostics = DiagnosticPrinter(isColored: console.isColored(.error, invocation.color))
     }
 

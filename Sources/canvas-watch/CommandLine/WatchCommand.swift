@@ -36,9 +36,10 @@ struct WatchCommand {
         case .text:
             let isColored = console.isColored(.output, invocation.color)
             let printer = LiveText(output: output, errors: StandardStream.error, isColored: isColored) {
-                ReportText(
-                    map: Console().mapOptions(invocation), isColored: isColored, showsGhosts: invocation.showsGhosts,
-                    isFull: invocation.isFull)
+                let console = Console()
+                return ReportText(
+                    map: console.mapOptions(invocation), isColored: isColored, showsGhosts: invocation.showsGhosts,
+                    isFull: invocation.isFull, warningColumns: console.terminalColumns)
             }
             return watch(files, printer)
         }

@@ -118,16 +118,29 @@ struct LintTests {
         #expect(warnings[0].cure == "contentSize 70 x 90 has room for them")
     }
 
-    @Test("Items on one centre cannot be parted by a scale")
+    @Test("Items on one centre are named; where every radius puts them there, there is no cure")
     func coincident() {
+        // Two items a whole turn apart lie on one point, whatever the radius.
         let frames = [CGRect(x: 10, y: 10, width: 40, height: 20), CGRect(x: 20, y: 5, width: 20, height: 30)]
         let warnings = Self.warnings(frames) { spec, resolution in
-            spec.layout = LayoutDescription(kind: "ring", values: ["radius": .number(15)])
+            spec.layout = LayoutDescription(kind: "ring", values: ["radius": .number(15), "sweep": .number(720)])
             resolution.derived = [CanvasDerivedValue("radius", 15)]
         }
         #expect(warnings.map(\.code) == ["overlap", "coincident"])
-        #expect(warnings[0].cure == nil && warnings[1].items == [0, 1])
+        #expect(warnings[0].cure == nil && warnings[1].cure == nil && warnings[1].items == [0, 1])
         #expect(warnings[1].message == "2 items share their centre with another")
+    }
+
+    @Test("The cure of a ring without a radius parts the items on its centre")
+    func ringOfNoRadius() {
+        // Two items face each other at 0 and 180 degrees: 2 * radius * 1 pt apart, and the widths are 40 and 20.
+        let frames = [CGRect(x: 0, y: 5, width: 40, height: 20), CGRect(x: 10, y: 0, width: 20, height: 30)]
+        let warnings = Self.warnings(frames) { spec, resolution in
+            spec.layout = LayoutDescription(kind: "ring", values: ["radius": .number(0)])
+            resolution.derived = [CanvasDerivedValue("radius", 0)]
+        }
+        #expect(warnings.map(\.code) == ["overlap", "coincident"])
+        #expect(warnings.map(\.cure) == ["radius 15 clears it", "radius 15 parts them"])
     }
 
     @Test("Layouts for groups that no item has")

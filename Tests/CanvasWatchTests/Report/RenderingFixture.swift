@@ -9,7 +9,8 @@ extension Rendering {
         _ frames: [CGRect], ids: [String]? = nil, labels: [String] = [], groups: [String] = [],
         contentSize: CGSize? = nil, margins: EdgeInsets = EdgeInsets(), viewport: CGRect? = nil,
         kind: String = "ring", direction: LayoutDirection = .leftToRight, canvas: CanvasContentSize = .automatic,
-        name: String = "ring.layout.json", overlaps: OverlapPairs? = nil
+        anchor: UnitPoint = .center, view: ViewportSpec? = nil, name: String = "ring.layout.json",
+        overlaps: OverlapPairs? = nil
     ) -> Rendering {
         let items = ItemTable.fixture(frames: frames, ids: ids, labels: labels, groups: groups)
         let bounds = CanvasLayoutResult(frames: frames).bounds
@@ -18,6 +19,8 @@ extension Rendering {
         spec.contentMargins = margins
         spec.layoutDirection = direction
         spec.contentSize = canvas
+        spec.contentAnchor = anchor
+        spec.viewport = view
         return Rendering(
             name: name, spec: spec, sizes: items.sizes,
             resolution: CanvasResolution(frames: frames, contentSize: size, contentBounds: bounds),

@@ -10,17 +10,13 @@ struct Lint {
     let sizes: [CGSize]
     let resolution: CanvasResolution
     let overlaps: OverlapPairs
-    /// The overlapping pairs whose centres are the same, which no scale of the centres parts.
-    private let coincidentPairs: [OverlapPairs.Pair]
+    /// The number that would clear all overlaps.
+    private let cure: OverlapCure?
 
     init(spec: Spec, sizes: [CGSize], resolution: CanvasResolution, overlaps: OverlapPairs) {
         (self.spec, self.sizes, self.resolution, self.overlaps) = (spec, sizes, resolution, overlaps)
-        let frames = resolution.frames
-        coincidentPairs = overlaps.pairs.filter { pair in
-            let (one, other) = (frames[Int(pair.first)], frames[Int(pair.second)])
-            return abs(one.midX - other.midX) <= OverlapPairs.tolerance
-                && abs(one.midY - other.midY) <= OverlapPairs.tolerance
-        }
+        let hasCure = overlaps.worst != nil && overlaps.isComplete
+        cure = hasCure ? OverlapCure(spec, sizes, resolution) : nil
     }
 
     /// The warnings, what keeps a canvas from being right first.
@@ -40,15 +36,13 @@ struct Lint {
     private func overlap() -> Warning? {
         guard let worst = overlaps.worst else { return nil }
         let count = overlaps.pairs.count
-        let cure = overlaps.isComplete ? OverlapCure(spec, sizes, resolution) : nil
         var named: [Int] = []
         for pair in overlaps.pairs where named.count < Self.namedItems {
             for item in [Int(pair.first), Int(pair.second)] where !named.contains(item) { named.append(item) }
         }
         return LintText.overlap(
             count: count, isComplete: overlaps.isComplete, worst: (name(Int(worst.first)), name(Int(worst.second))),
-            depth: overlaps.penetration, cure: cure, sharedCentres: coincidentPairs.count,
-            items: Array(named.prefix(Self.namedItems)))
+            depth: overlaps.penetration, cure: cure, items: Array(named.prefix(Self.namedItems)))
     }
 
     private func offCanvas() -> Warning? {
@@ -102,13 +96,18 @@ struct Lint {
 
     /// Items on the same centre; whatever has a size then overlaps, so that the pairs are known already.
     private func coincident() -> Warning? {
+        let frames = resolution.frames
         var items: Set<Int> = []
-        for pair in coincidentPairs {
-            items.insert(Int(pair.first))
-            items.insert(Int(pair.second))
+        for pair in overlaps.pairs {
+            let (one, other) = (Int(pair.first), Int(pair.second))
+            let (across, down) = (frames[one].midX - frames[other].midX, frames[one].midY - frames[other].midY)
+            guard max(abs(across), abs(down)) <= OverlapPairs.tolerance else { continue }
+            items.insert(one)
+            items.insert(other)
         }
         guard !items.isEmpty else { return nil }
-        return LintText.coincident(count: items.count, items: Array(items.sorted().prefix(Self.namedItems)))
+        return LintText.coincident(
+            count: items.count, cure: cure, items: Array(items.sorted().prefix(Self.namedItems)))
     }
 
     private func zeroSize() -> Warning? {

@@ -2,21 +2,16 @@ import CanvasEngine
 
 /// Puts what lint found into words; the only file that does.
 enum LintText {
-    /// Overlapping pairs, `sharedCentres` of which no scale can part because their centres are the same.
+    /// Overlapping pairs, and the number that parts all of them.
     static func overlap(
-        count: Int, isComplete: Bool, worst: (String, String), depth: CGFloat, cure: OverlapCure?,
-        sharedCentres: Int, items: [Int]
+        count: Int, isComplete: Bool, worst: (String, String), depth: CGFloat, cure: OverlapCure?, items: [Int]
     ) -> Warning {
         let number = (isComplete ? "" : "at least ") + counted(count, "overlap")
-        let depth = NumberText.text(depth)
-        let but = sharedCentres > 0 ? " but \(sharedCentres)" : ""
-        let all = count == 1 ? "it" : sharedCentres > 0 ? "all" + but : "all \(count)"
-        let them = count == 1 ? "it" : sharedCentres > 0 ? "all" + but : "them"
-        let cure = sharedCentres < count ? cure : nil
         return Warning(
-            code: "overlap", message: "\(number), the worst of \(worst.0) and \(worst.1) by \(depth) pt",
-            cure: cure.map { "\($0.text) clears \(all)" }, items: items, count: count,
-            verdict: number + (cure.map { ": \($0.text) clears \(them)" } ?? ""))
+            code: "overlap",
+            message: "\(number), the worst of \(worst.0) and \(worst.1) by \(NumberText.text(depth)) pt",
+            cure: cure.map { "\($0.text) clears \(count == 1 ? "it" : "all \(count)")" }, items: items, count: count,
+            verdict: number + (cure.map { ": \($0.text) clears \(count == 1 ? "it" : "them")" } ?? ""))
     }
 
     /// Items beyond the canvas; `holding` is the size that would hold all, nil where only the anchor is to blame.
@@ -61,10 +56,10 @@ enum LintText {
             count: 1, verdict: "the margins exceed the canvas")
     }
 
-    static func coincident(count: Int, items: [Int]) -> Warning {
+    static func coincident(count: Int, cure: OverlapCure?, items: [Int]) -> Warning {
         Warning(
-            code: "coincident", message: "\(counted(count, "item")) share their centre with another", items: items,
-            count: count, namesItems: true)
+            code: "coincident", message: "\(counted(count, "item")) share their centre with another",
+            cure: cure.map { "\($0.text) parts them" }, items: items, count: count, namesItems: true)
     }
 
     static func zeroSize(count: Int, items: [Int]) -> Warning {

@@ -18,6 +18,14 @@ struct MapGlyphs: Sendable {
         }
     }
 
+    /// The four characters that point down, right, up and left.
+    struct Pointers: Sendable {
+        let down: UInt32
+        let right: UInt32
+        let up: UInt32
+        let left: UInt32
+    }
+
     let canvas: Box
     let margins: Box
     let content: Box
@@ -31,6 +39,8 @@ struct MapGlyphs: Sendable {
     let overlap: UInt32
     /// The point (0, 0) where there is no canvas.
     let origin: UInt32
+    /// Pointers to an anchor from the four edges of an area.
+    let anchor: Pointers
 
     /// A small item that changed, among those that are shown by their number only.
     static let changedDot = UInt32(UInt8(ascii: "@"))
@@ -43,10 +53,10 @@ struct MapGlyphs: Sendable {
     private static let ascii = MapGlyphs(
         canvas: Box("-|++++"), margins: Box("......"), content: Box("-:::::"), item: Box("-|++++"),
         changedItem: Box("-|****"), ghost: Box("~~~~~~"), viewport: Box("=\"===="), background: Box("''''''"),
-        overlap: 0x78, origin: 0x2B)
+        overlap: 0x78, origin: 0x2B, anchor: Pointers(down: 0x76, right: 0x3E, up: 0x5E, left: 0x3C))
 
     private static let boxDrawing = MapGlyphs(
         canvas: Box("─│┌┐└┘"), margins: Box("······"), content: Box("╌╎╌╌╌╌"), item: Box("─│╭╮╰╯"),
         changedItem: Box("━┃┏┓┗┛"), ghost: Box("┄┆┄┄┄┄"), viewport: Box("═║╔╗╚╝"), background: Box("┈┊∙∙∙∙"),
-        overlap: 0x2592, origin: 0x253C)
+        overlap: 0x2592, origin: 0x253C, anchor: Pointers(down: 0x25BE, right: 0x25B8, up: 0x25B4, left: 0x25C2))
 }

@@ -9,7 +9,9 @@ extension MapPainter {
         let resolution = rendering.resolution
         guard options.hasCanvas else { return paintCluster(resolution.contentBounds) }
         let canvas = CGRect(origin: .zero, size: resolution.contentSize)
-        plane.frame(scale.cells(of: canvas).grown, glyphs.canvas, .plain)
+        let border = scale.cells(of: canvas).grown
+        plane.frame(border, glyphs.canvas, .plain)
+        nameStrip(of: resolution.contentBounds, beyond: border, of: canvas)
         guard !resolution.frames.isEmpty else { return }
         let spec = rendering.spec
         let insets = LayoutEngine.insets(for: spec.contentMargins, layoutDirection: spec.layoutDirection)
@@ -19,6 +21,16 @@ extension MapPainter {
             plane.sparseFrame(scale.cells(of: inner).grown, glyphs.margins, .faint)
         }
         plane.sparseFrame(scale.cells(of: resolution.contentBounds).grown, glyphs.content, .faint)
+    }
+
+    /// Names the strip right of or below the canvas into which content reaches, where no panning leads.
+    private mutating func nameStrip(of content: CGRect, beyond border: MapCells, of canvas: CGRect) {
+        let name = "off canvas"
+        if content.maxX > canvas.maxX, plane.columns - border.right > name.count {
+            plane.write(name, .faint, column: border.right + 1, row: border.top)
+        } else if content.maxY > canvas.maxY, plane.rows > border.bottom, border.columns > name.count + 3 {
+            plane.write(name, .faint, column: border.left + 2, row: border.bottom - 1)
+        }
     }
 
     /// The boxes of groups that a layout derived, each with its name, where they have room for one.

@@ -10,6 +10,9 @@ struct MapPainter: Sendable {
     /// The first item that is shown by a letter that follows the order of the items.
     var firstLettered: Int?
 
+    /// What the pointers to anchors mean.
+    var anchorSigns: [String] = []
+
     /// The number of groups whose colours the legend explains.
     private static let legendGroupLimit = 7
 
@@ -49,6 +52,8 @@ struct MapPainter: Sendable {
         paintDrawn(items, names)
         paintOverlaps(items)
         paintViewport()
+        paintContentAnchor()
+        paintViewportAnchor()
         addLegend(items, names)
     }
 
@@ -86,6 +91,7 @@ struct MapPainter: Sendable {
         }
         if !options.ghosts.isEmpty { signs.append("\(Self.text(glyphs.ghost.horizontal)) before") }
         if !signs.isEmpty { legend.append(signs.joined(separator: "  ")) }
+        if !anchorSigns.isEmpty { legend.append(anchorSigns.joined(separator: "  ")) }
         let groups = rendering.spec.items.groupNames
         if options.isColored, !groups.isEmpty {
             let shown = groups.prefix(Self.legendGroupLimit).enumerated().map { number, name in
