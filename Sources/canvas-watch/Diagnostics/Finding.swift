@@ -14,8 +14,8 @@ enum Finding: Hashable, Sendable {
     case formula(FormulaProblem.Kind, nearest: String?)
     /// A layout's Swift file gives no frames.
     case swiftLayout(SwiftLayoutProblem)
-    /// A key that nothing reads.
-    case unknownKey(String, of: String, nearest: String?)
+    /// A key that nothing reads; `known` are the keys that are read.
+    case unknownKey(String, of: String, nearest: String?, known: [String] = [])
     /// A key that has to be there.
     case missingKey(String, of: String)
     /// A key that stands twice in one object.

@@ -49,7 +49,7 @@ struct SpecLoader {
         let items = items(of: source, found, &reader, &files)
         guard file.isComplete else { return loaded(nil, source, reader, items) }
 
-        if source.items == nil && file.root == .object {
+        if source.items == nil && file.root == .object && !source.hasSlip(for: .items) {
             reader.error(.missingKey("items", of: "a spec"), at: source.root.range)
         }
         var decoder = SpecDecoder(source.root, reader: reader)
