@@ -47,7 +47,9 @@ struct WatchCommand {
 
     private func watch<Sink: WatchReporting>(_ files: WatchedFiles<LiveMachine>, _ sink: Sink) -> Int32
     where Sink.Good == Rendering, Sink.Problem == BrokenSpec {
-        let evaluator = SpecEvaluator(settings: invocation.settings)
+        let evaluator = SpecEvaluator(
+            settings: invocation.settings,
+            swift: SwiftLayoutUse(invocation, by: ChildProcesses(isInterrupted: { Signals.askingToEnd != nil })))
         var loop = WatchLoop(files, evaluator: evaluator, sink: sink, frames: invocation.frames)
         return loop.run()
     }

@@ -58,6 +58,7 @@ struct ReportText {
     /// Adds the warnings, one a line.
     func appendWarnings(of rendering: Rendering, to buffer: inout ByteBuffer) {
         for warning in rendering.warnings { append(warning, of: rendering, to: &buffer) }
+        PrintedLines.append(rendering.printed, to: &buffer)
         if let first = rendering.beforeMeasuring { appendPasses(from: first, to: rendering, to: &buffer) }
     }
 
