@@ -16,8 +16,8 @@ enum Finding: Hashable, Sendable {
     case swiftLayout(SwiftLayoutProblem)
     /// What the compiler says about a layout's Swift file.
     case compiler(SwiftCompilerMessage)
-    /// A key that nothing reads.
-    case unknownKey(String, of: String, nearest: String?)
+    /// A key that nothing reads; `known` are the keys that are read.
+    case unknownKey(String, of: String, nearest: String?, known: [String] = [])
     /// A key that has to be there.
     case missingKey(String, of: String)
     /// A key that stands twice in one object.

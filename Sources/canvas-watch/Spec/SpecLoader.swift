@@ -56,7 +56,7 @@ struct SpecLoader {
             return loaded(nil, source, reader, items)
         }
 
-        if source.items == nil && file.root == .object {
+        if source.items == nil && file.root == .object && !source.hasSlip(for: .items) {
             reader.error(.missingKey("items", of: "a spec"), at: source.root.range)
         }
         var decoder = SpecDecoder(source.root, reader: reader)
