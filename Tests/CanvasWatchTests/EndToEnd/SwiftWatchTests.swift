@@ -88,7 +88,8 @@ struct SwiftWatchTests {
     @Test("Ctrl-C while the compiler runs ends the watch at once, and the compiler and what it started")
     func endsTheCompiler() throws {
         // A part in a process group of its own, as the compiler starts them.
-        let pipes = try waitingCompiler("exit 1", start: "setsid sh -c 'echo $$; exec cat .bin/word > /dev/null' & echo $$")
+        let part = "setsid sh -c 'echo $$; exec cat .bin/word > /dev/null'"
+        let pipes = try waitingCompiler("exit 1", start: "\(part) & echo $$")
         folder.write("Row.swift", SwiftLayoutTests.row())
         let tool = try start(environment: ["PATH": folder.path + "/.bin:/usr/bin:/bin"])
         let processes = try pipes.awaitStart()
