@@ -35,11 +35,14 @@ struct WatchCommand {
             return watch(files, LiveJSON(output: output, errors: StandardStream.error, isFull: invocation.isFull))
         case .text:
             let isColored = console.isColored(.output, invocation.color)
-            let printer = LiveText(output: output, errors: StandardStream.error, isColored: isColored) {
-                ReportText(
-                    map: Console().mapOptions(invocation), isColored: isColored, showsGhosts: invocation.showsGhosts,
-                    isFull: invocation.isFull)
-            }
+            let printer = LiveText(
+                output: output, errors: StandardStream.error, isColored: isColored,
+                windowRows: { invocation.mapSize == nil ? Console().rows : nil },
+                report: {
+                    ReportText(
+                        map: Console().mapOptions(invocation), isColored: isColored,
+                        showsGhosts: invocation.showsGhosts, isFull: invocation.isFull)
+                })
             return watch(files, printer)
         }
     }

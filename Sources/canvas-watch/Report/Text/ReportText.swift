@@ -109,6 +109,11 @@ struct ReportText {
             let (column, row) = (NumberText.text(scale.pointsPerColumn), NumberText.text(scale.pointsPerRow))
             parts.append("1 column = \(column) pt, 1 row = \(row) pt")
         }
+        append(parts, to: &buffer)
+    }
+
+    /// Adds facts on one line, or on as many as they need.
+    private func append(_ parts: [String], to buffer: inout ByteBuffer) {
         var width = 0
         for part in parts {
             let columns = DisplayWidth.columns(of: part)
@@ -126,8 +131,11 @@ struct ReportText {
     private func appendViewport(of rendering: Rendering, to buffer: inout ByteBuffer) {
         guard let viewport = rendering.viewport else { return }
         let (visible, count) = (viewport.visible.count, rendering.spec.items.count)
-        buffer.append("viewport \(Self.text(viewport.rect))  visible \(visible) of \(count)")
-        buffer.append("  kept ready \(viewport.realized.count)\n")
+        append(
+            [
+                "viewport \(Self.text(viewport.rect))", "visible \(visible) of \(count)",
+                "kept ready \(viewport.realized.count)",
+            ], to: &buffer)
     }
 
     private func append(_ warning: Warning, of rendering: Rendering, to buffer: inout ByteBuffer) {
