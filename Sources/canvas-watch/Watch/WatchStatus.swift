@@ -11,7 +11,7 @@ struct WatchStatus: Hashable, Sendable {
 
     /// Whether it has something to complain of that an earlier one had not.
     func isWorse(than earlier: WatchStatus) -> Bool {
-        !Set(awaited).isSubset(of: earlier.awaited) || !Set(troubles).isSubset(of: earlier.troubles)
+        !Set(troubles).isSubset(of: earlier.troubles)
     }
 
     /// Whether some folders are looked at again and again, because events do not tell of them.
