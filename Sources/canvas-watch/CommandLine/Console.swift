@@ -8,6 +8,9 @@ struct Console {
     /// How many rows the terminal has; nil for a pipe.
     let rows: Int?
 
+    /// How many columns the terminal has; nil for a pipe.
+    var terminalColumns: Int? { rows == nil ? nil : columns }
+
     init() {
         let size = Terminal.size
         columns = Self.number(ProcessFacts.environment("COLUMNS")) ?? size?.columns ?? 80

@@ -12,7 +12,7 @@ struct ReportPrinter {
         format = invocation.format
         report = ReportText(
             map: console.mapOptions(invocation),
-            isColored: console.isColored(.output, invocation.color))
+            isColored: console.isColored(.output, invocation.color), warningColumns: console.terminalColumns)
         diagnostics = DiagnosticPrinter(isColored: console.isColored(.error, invocation.color))
     }
 
@@ -38,6 +38,7 @@ struct ReportPrinter {
         switch format {
         case .text:
             diagnostics.print(broken.diagnostics, into: &buffer)
+            PrintedLines.append(broken.printed, isFailed: true, to: &buffer)
             console.tell(buffer.bytes)
             return ExitStatus.no
         case .json:

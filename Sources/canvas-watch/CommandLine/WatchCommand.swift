@@ -39,9 +39,11 @@ struct WatchCommand {
                 output: output, errors: StandardStream.error, isColored: isColored,
                 windowRows: { invocation.mapSize == nil ? Console().rows : nil },
                 report: {
-                    ReportText(
-                        map: Console().mapOptions(invocation), isColored: isColored,
-                        showsGhosts: invocation.showsGhosts, isFull: invocation.isFull)
+                    let console = Console()
+                    return ReportText(
+                        map: console.mapOptions(invocation), isColored: isColored,
+                        showsGhosts: invocation.showsGhosts, isFull: invocation.isFull,
+                        warningColumns: console.terminalColumns)
                 })
             return watch(files, printer)
         }
@@ -49,7 +51,9 @@ struct WatchCommand {
 
     private func watch<Sink: WatchReporting>(_ files: WatchedFiles<LiveMachine>, _ sink: Sink) -> Int32
     where Sink.Good == Rendering, Sink.Problem == BrokenSpec {
-        let evaluator = SpecEvaluator(settings: invocation.settings)
+        let evaluator = SpecEvaluator(
+            settings: invocation.settings,
+            swift: SwiftLayoutUse(invocation, by: ChildProcesses(isInterrupted: { Signals.askingToEnd != nil })))
         var loop = WatchLoop(files, evaluator: evaluator, sink: sink, frames: invocation.frames)
         return loop.run()
     }

@@ -12,8 +12,8 @@ enum ItemProblem: Hashable, Sendable {
     case sizeAndSide(String)
     /// A list as a size that has not two numbers.
     case sizeCount(Int)
-    /// A key of items that nothing reads, in so many items; `nearest` makes it a likely slip.
-    case unknownKey(String, count: Int, nearest: String?)
+    /// A key of items that nothing reads, in so many items; either a likely slip, or one that is meant as it is.
+    case unknownKey(String, count: Int, nearest: String?, isSlip: Bool)
     /// A manifest that names another file in place of its items.
     case manifestOfManifest(String)
 

@@ -11,9 +11,8 @@ enum NearestWord {
         let folded = fold(word)
         guard !folded.isEmpty, folded.count <= longest else { return nil }
         if let same = words.first(where: { fold($0) == folded }) { return same }
-        let ours = Synonyms.ours[String(decoding: folded, as: UTF8.self)] ?? []
-        if let synonym = ours.first(where: words.contains) { return synonym }
-        return misspelling(folded, among: words) ?? beginning(folded, among: words)
+        if let synonym = synonym(folded, among: words) { return synonym }
+        return misspelling(folded, among: words) ?? beginning(folded, among: words) ?? lackingLetter(folded, words)
     }
 
     /// The one of `words` that `word` is a slip of the keyboard for; nil when none is that near.
@@ -21,6 +20,15 @@ enum NearestWord {
         let folded = fold(word)
         guard !folded.isEmpty, folded.count <= longest else { return nil }
         return misspelling(folded, among: words)
+    }
+
+    /// The one of `words` that another tool has `word` for; nil when none does.
+    static func synonym(for word: String, among words: [String]) -> String? {
+        synonym(fold(word), among: words)
+    }
+
+    private static func synonym(_ folded: [UInt8], among words: [String]) -> String? {
+        Synonyms.ours[String(decoding: folded, as: UTF8.self)]?.first(where: words.contains)
     }
 
     /// Lower case, without the dashes, underscores and blanks by which tools spell one name differently.
@@ -45,6 +53,13 @@ enum NearestWord {
         case ...8: 2
         default: 3
         }
+    }
+
+    /// The only word of three letters that two letters lack one of, such as `sin` for `sn`.
+    private static func lackingLetter(_ folded: [UInt8], _ words: [String]) -> String? {
+        guard folded.count == 2 else { return nil }
+        let near = words.filter { $0.utf8.count == 3 && distance(folded, fold($0)) == 1 }
+        return near.count == 1 ? near.first : nil
     }
 
     private static func beginning(_ folded: [UInt8], among words: [String]) -> String? {

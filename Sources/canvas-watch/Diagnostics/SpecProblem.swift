@@ -1,3 +1,5 @@
+import CanvasPlugins
+
 /// Why a spec is not one that can be laid out, or not quite what its author may think.
 enum SpecProblem: Hashable, Sendable {
     /// The file cannot be read.
@@ -8,19 +10,29 @@ enum SpecProblem: Hashable, Sendable {
     case isArray
     /// Keys that cannot stand together.
     case conflictingKeys([String], of: String)
-    /// An id that no item has.
-    case unknownId(String, nearest: String?)
+    /// None of these keys, of which one has to be there.
+    case noneOfKeys([String], of: String)
+    /// An id that no item has; `known` are those of all items, or the first ones and the last one of `count`.
+    case unknownId(String, nearest: String?, known: [String], count: Int)
+    /// A text of this key that has no character.
+    case emptyText(String)
     /// A setting without a key between two dots.
     case emptyKey
-    /// A layout inside a layout that itself holds layouts.
-    case nestedLayout(String)
+    /// A layout that holds layouts inside of another; `allowed` are those that can be there.
+    case nestedLayout(String, allowed: [String])
     /// Fewer columns than one.
     case columnsClamped(Double)
     /// A parameter that does not count, because of what the others say.
-    case unusedParameter(String, of: String)
+    case unusedParameter(String, of: String, condition: LayoutParameter.Condition?)
 
     /// A parameter of layouts that stands among the keys of the spec.
     case parameterOutside(String)
+    /// A slip among the keys of the spec that looks like this parameter of layouts.
+    case slipOutside(String, nearest: String)
+    /// A key of the spec that stands inside of its layout.
+    case specKeyInside(String)
+    /// A slip in a layout that looks like this key of the spec.
+    case slipInside(String, of: String, nearest: String)
     /// A parameter that belongs to other kinds of layouts.
     case parameterOfOthers(String, of: String, kinds: [String])
 
@@ -33,11 +45,12 @@ enum SpecProblem: Hashable, Sendable {
         case .isArray: .wrongType
         case .conflictingKeys: .conflictingKeys
         case .unknownId: .unknownId
-        case .emptyKey: .missingKey
+        case .emptyText: .unknownWord
+        case .emptyKey, .noneOfKeys: .missingKey
         case .nestedLayout: .nestedLayout
         case .columnsClamped: .columnsClamped
         case .unusedParameter: .unusedParameter
-        case .parameterOutside, .parameterOfOthers: .unknownKey
+        case .parameterOutside, .slipOutside, .specKeyInside, .slipInside, .parameterOfOthers: .unknownKey
         }
     }
 }

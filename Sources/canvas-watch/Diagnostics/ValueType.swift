@@ -1,16 +1,20 @@
 /// What a value is, or has to be, in the words of the file formats.
 enum ValueType: Hashable, Sendable {
     case null, boolean, number, string, array, object
+    /// An array with this many values, where another number of them has to be.
+    case arrayOf(Int)
     /// A number without a fraction.
     case wholeNumber
     /// One particular text, such as "auto".
     case word(String)
     /// `[w, h]` or `{ width, height }`.
     case size
-    /// `[x, y]`.
-    case point
     /// `[x, y, w, h]`.
     case region
+    /// An id, `[x, y]` or `{ region }`.
+    case target
+    /// `{ size, scrollTo, anchor }`.
+    case viewport
     /// One of the nine names, or `[x, y]` as fractions.
     case anchor
     /// A number for all sides, or an object with a number for each.
@@ -31,4 +35,12 @@ enum ValueType: Hashable, Sendable {
     case canvasSize
     /// `{ dots }` or `{ grid }`.
     case pattern
+    /// `{ spacing, … }` of a pattern.
+    case tile
+    /// Numbers and expressions by name.
+    case bindings
+    /// Layouts by the names of groups.
+    case groupLayouts
+    /// `{ inner }` of one group.
+    case groupLayout
 }

@@ -32,6 +32,12 @@ extension Wording {
 
     static func help(for problem: FormulaProblem.Kind, nearest: String?) -> String? {
         switch problem {
+        case .empty: "write a number, or an expression such as `radius * cos(index)`"
+        case .unexpectedCharacter("\u{D7}"), .unexpectedCharacter("\u{B7}"): "multiply with `*`"
+        case .unexpectedCharacter("\u{F7}"): "divide with `/`"
+        case .unexpectedCharacter("\u{2212}"), .unexpectedCharacter("\u{2013}"): "subtract with `-`"
+        case .unexpectedCharacter("\u{B0}"): "write `90deg`"
+        case .unexpectedCharacter("\u{3C0}"): "write `pi`"
         case .halfOperator("="): "compare with `==`"
         case .halfOperator(let sign): "write `\(sign)\(sign)`"
         case .missingOperator: "multiply with `*`"
@@ -47,7 +53,7 @@ extension Wording {
         case .nameTaken: "choose another; the names, constants and functions of formulas are taken"
         case .invalidName: "use letters from a to z, digits and underscores, no digit in front"
         case .tooLong, .tooDeep, .tooManyOperations: "name parts of it in `let`, or write the layout in Swift"
-        case .numberTooLarge, .empty, .unexpectedCharacter, .unclosedText, .expectedValue, .unclosedParenthesis,
+        case .numberTooLarge, .unexpectedCharacter, .unclosedText, .expectedValue, .unclosedParenthesis,
             .unexpected, .missingColon, .argumentCount:
             nil
         }

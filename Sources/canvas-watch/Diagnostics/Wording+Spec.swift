@@ -7,29 +7,53 @@ extension Wording {
         case .isArray: "a spec is an object, but this file is an array, as a manifest is"
         case .conflictingKeys(let keys, let owner):
             "\(quoted(owner)) is one of \(list(keys.map { quoted($0) })), not both"
-        case .unknownId(let id, _): "no item has the id \(quoted(id))"
+        case .noneOfKeys(let keys, let owner): "\(quoted(owner)) needs the key \(list(keys.map { quoted($0) }))"
+        case .unknownId(let id, _, _, _): "no item has the id \(quoted(id))"
+        case .emptyText(let key): "\(quoted(key)) must have at least one character"
         case .emptyKey: "a key is missing between two dots"
-        case .nestedLayout(let kind): "a layout inside \(quoted(kind)) cannot be \(quoted(kind)) itself"
+        case .nestedLayout(let kind, _): "a layout inside \(quoted(kind)) cannot be \(quoted(kind)) itself"
         case .columnsClamped(let columns): "a grid has at least one column; \(number(columns)) counts as 1"
         case .parameterOutside(let name): "\(quoted(name)) is a key of the layout, not of the spec"
+        case .slipOutside(let name, _): "unknown key \(quoted(name)) of a spec"
+        case .slipInside(let name, let owner, _): "unknown key \(quoted(name)) of \(owner)"
+        case .specKeyInside(let name): "\(quoted(name)) is a key of the spec, not of the layout"
         case .parameterOfOthers(let name, let owner, _): "unknown key \(quoted(name)) of \(owner)"
-        case .unusedParameter(let name, let owner): "\(quoted(name)) does not count: \(owner) does without it here"
+        case .unusedParameter(let name, let owner, _): "\(quoted(name)) does not count: \(owner) does without it here"
         }
     }
 
     static func help(for problem: SpecProblem) -> String? {
         switch problem {
+        case .unreadable(.folder): "name the folder as an argument to see the specs in it"
+        case .unreadable(.missing): nil
         case .unreadable(let fault), .manifest(_, let fault): help(for: fault)
         case .isArray: "rename it to `NAME.items.json`, or write `{ items: [ … ] }`"
-        case .unknownId(_, let nearest): nearest.map { "did you mean \(quoted($0))?" }
+        case .noneOfKeys(let keys, _): "write " + list(keys.map { "`\($0): …`" })
+        case .unknownId(_, let nearest?, _, _): "did you mean \(quoted(nearest))?"
+        case .unknownId(_, nil, let known, let count): help(forIds: known, count)
         case .emptyKey: "write it as `layout.radius=800`"
         case .columnsClamped: "write `columns: 1` or more"
-        case .unusedParameter: "remove it"
+        case .unusedParameter(_, _, let condition?):
+            "remove it; it counts with `\(condition.parameter): \"\(condition.word)\"`"
+        case .unusedParameter(_, _, nil): "remove it"
         case .parameterOutside("kind"): "write it inside of `layout: { … }`"
         case .parameterOutside(let name): "write it inside of `layout: { kind: …, \(name): … }`"
+        case .slipOutside(_, let nearest): "did you mean `layout: { kind: …, \(nearest): … }`?"
+        case .slipInside(_, _, let nearest): "did you mean \(quoted(nearest)), beside `layout`?"
+        case .specKeyInside: "write it beside `layout`, not inside of it"
         case .parameterOfOthers(_, _, let kinds): "it belongs to \(list(kinds))"
-        case .conflictingKeys, .nestedLayout: nil
+        case .conflictingKeys: "remove one of the two"
+        case .nestedLayout(_, let allowed): "it can be \(list(allowed.map { quoted($0) }))"
+        case .emptyText: nil
         }
+    }
+
+    private static func help(forIds known: [String], _ count: Int) -> String {
+        guard count > known.count, let last = known.last else {
+            return known.isEmpty ? "there are no items" : "the ids are \(enumeration(known))"
+        }
+        let first = known.dropLast().map { quoted($0) }.joined(separator: ", ")
+        return "the ids are \(first) … \(quoted(last))"
     }
 
     /// Why a path gives no contents; fits behind a colon.
@@ -50,14 +74,17 @@ extension Wording {
         }
     }
 
-    private static func help(for fault: FileFault) -> String? {
+    /// How to make a path give contents; nil where the fault says it all.
+    static func help(for fault: FileFault) -> String? {
         switch fault {
         case .missing: "a path is relative to the file that names it"
         case .danglingLink: "make the link anew, or the file that it names"
-        case .folder: "name the folder as an argument to see the specs in it"
+        case .folder: "name a file in it"
         case .denied: "allow reading with `chmod +r`"
         case .ownOutput: "write the output to a file of another name"
-        case .linkLoop, .special, .tooLarge, .failed: nil
+        case .linkLoop: "let the link lead to a file"
+        case .special: "name a plain file"
+        case .tooLarge, .failed: nil
         }
     }
 }

@@ -40,7 +40,9 @@ extension Wording {
     /// How to mend it; nil where the message says it all.
     static func help(for problem: SyntaxProblem) -> String? {
         switch problem {
-        case .binaryFile, .fileTooLarge, .mismatchedBracket: nil
+        case .binaryFile: "specs and manifests are text: JSON, or JSON5"
+        case .fileTooLarge: nil
+        case .mismatchedBracket(_, let expected): "add \(quoted(expected))"
         case .utf16File, .invalidUTF8: "save the file as UTF-8"
         case .emptyFile:
             "a spec is an object such as `{ layout: \"flow\", items: { count: 12 } }`, a manifest an array of items"
@@ -53,20 +55,22 @@ extension Wording {
         case .textBehindValue: "remove it, or put a comma in front of it"
         case .textAfterString: "is a quote missing, or a backslash in front of one inside?"
         case .missingColon: "write `key: value`"
-        case .missingValue: nil
+        case .missingValue: "write a number, a text in quotes, `true`, `false`, `[ … ]` or `{ … }`"
         case .missingKey: "write `key: value`"
         case .extraComma: "remove it"
         case .equalsForColon: "write `:`"
         case .semicolonForComma: "write `,`"
         case .foreignLiteral(_, ours: "null"): "leave the key out"
+        case .foreignLiteral(_, ours: "NaN"), .foreignLiteral(_, ours: "Infinity"): "write a number"
         case .foreignLiteral(_, let ours): "write \(quoted(ours))"
         case .unquotedText(let text): "write `\"\(shortened(text))\"`"
         case .unquotedKey(let key): "write `\"\(shortened(key))\"`"
         case .foreignQuote: "write `\"` or `'`"
         case .hashComment: "write `//`"
-        case .strayCharacter: nil
+        case .strayCharacter: "remove it, or put the text that it belongs to in quotes"
         case .leadingZero: "remove the zero"
-        case .missingDigits: nil
+        case .missingDigits(let start):
+            start.lowercased().hasSuffix("x") ? "hexadecimal digits are 0 to 9 and A to F" : nil
         case .numberSuffix(let number, let suffix): suffixHelp(number, suffix)
         case .invalidEscape(_, let problem): help(for: problem)
         case .controlCharacter(let character): "write `\\u\(hexadecimal(character))`"
@@ -79,7 +83,8 @@ extension Wording {
         case ".": "a number has one point"
         case let first? where first.isLetter || first == "%":
             number == "0" || number.contains("e")
-                ? nil : "lengths are points and angles are degrees: write \(quoted(number))"
+                ? "numbers are written as 255, 2.55e2 or 0xFF"
+                : "lengths are points and angles are degrees: write \(quoted(number))"
         default: nil
         }
     }

@@ -3,11 +3,11 @@ import CanvasEngine
 extension ValueReader {
     /// The pattern behind the items: "none", { dots: { … } } or { grid: { … } }.
     mutating func background(_ node: JSON5Node, of key: String) -> CanvasBackground? {
-        if case .string = node.kind { return word(node, of: key, among: [("none", CanvasBackground.none)]) }
-        let forms = ["dots", "grid"]
-        guard let members = members(of: node, of: key, keys: forms, expected: [.word("none"), .pattern]) else {
-            return nil
+        let (forms, expected) = (["dots", "grid"], [ValueType.word("none"), .pattern])
+        if case .string = node.kind {
+            return word(node, of: key, as: ("none", CanvasBackground.none), or: expected)
         }
+        guard let members = members(of: node, of: key, keys: forms, expected: expected) else { return nil }
         guard members.count < 2 else {
             error(.spec(.conflictingKeys(forms, of: key)), at: node)
             return nil
@@ -22,14 +22,15 @@ extension ValueReader {
                 .grid(spacing: $0.spacing, lineWidth: $0.thickness, color: $0.color)
             }
         }
-        error(.missingKey("dots", of: key), at: node)
+        missingKey(.spec(.noneOfKeys(forms, of: key)), at: node, known: forms)
         return nil
     }
 
     private mutating func pattern(
         _ node: JSON5Node, of key: String, thickness: (key: String, value: CGFloat), spacing: CGFloat
     ) -> (spacing: CGFloat, thickness: CGFloat, color: CanvasColor)? {
-        guard let members = members(of: node, of: key, keys: ["spacing", thickness.key, "color"]) else { return nil }
+        let keys = ["spacing", thickness.key, "color"]
+        guard let members = members(of: node, of: key, keys: keys, expected: [.tile]) else { return nil }
         let spacing = members["spacing"].map { number($0, of: "spacing", in: .length) } ?? spacing
         let width = members[thickness.key].map { number($0, of: thickness.key, in: .length) } ?? thickness.value
         let color = members["color"].map { self.color($0, of: "color") } ?? .translucentGray

@@ -12,7 +12,7 @@ extension ValueReader {
 
     /// Numbers and expressions with names.
     mutating func bindings(_ node: JSON5Node, of key: String) -> LayoutParameterValue? {
-        guard case .object(let members) = node.kind else { return wrongType(node, of: key, expected: [.object]) }
+        guard case .object(let members) = node.kind else { return wrongType(node, of: key, expected: [.bindings]) }
         var bindings: [FormulaSource.Binding] = []
         for member in members {
             // A broken value keeps its name, so that those who use it are not blamed.

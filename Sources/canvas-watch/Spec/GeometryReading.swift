@@ -11,7 +11,7 @@ extension ValueReader {
         guard let members = members(of: node, of: key, keys: sides) else { return nil }
         let lengths = sides.map { side -> Double? in
             guard let member = members[side] else {
-                error(.missingKey(side, of: key), at: node)
+                missingKey(.missingKey(side, of: key), at: node, known: sides)
                 return nil
             }
             return number(member, of: side, in: range)
@@ -21,8 +21,8 @@ extension ValueReader {
     }
 
     /// A point: [x, y].
-    mutating func point(_ node: JSON5Node, of key: String) -> CGPoint? {
-        numbers(node, of: key, in: [.finite, .finite], expected: .point).map { CGPoint(x: $0[0], y: $0[1]) }
+    mutating func point(_ node: JSON5Node, of key: String, expected: ValueType) -> CGPoint? {
+        numbers(node, of: key, in: [.finite, .finite], expected: expected).map { CGPoint(x: $0[0], y: $0[1]) }
     }
 
     /// A rectangle: [x, y, width, height].
@@ -35,7 +35,7 @@ extension ValueReader {
     mutating func anchor(_ node: JSON5Node, of key: String) -> UnitPoint? {
         switch node.kind {
         case .string: word(node, of: key, among: Self.anchors)
-        case .array: point(node, of: key).map { UnitPoint(x: $0.x, y: $0.y) }
+        case .array: point(node, of: key, expected: .anchor).map { UnitPoint(x: $0.x, y: $0.y) }
         default: wrongType(node, of: key, expected: [.anchor])
         }
     }
@@ -54,11 +54,11 @@ extension ValueReader {
 
     /// The size of the canvas: "automatic", { fixed: size } or { atLeast: size }.
     mutating func contentSize(_ node: JSON5Node, of key: String) -> CanvasContentSize? {
-        if case .string = node.kind { return word(node, of: key, among: [("automatic", CanvasContentSize.automatic)]) }
-        let forms = ["fixed", "atLeast"]
-        guard
-            let members = members(of: node, of: key, keys: forms, expected: [.word("automatic"), .canvasSize])
-        else { return nil }
+        let (forms, expected) = (["fixed", "atLeast"], [ValueType.word("automatic"), .canvasSize])
+        if case .string = node.kind {
+            return word(node, of: key, as: ("automatic", CanvasContentSize.automatic), or: expected)
+        }
+        guard let members = members(of: node, of: key, keys: forms, expected: expected) else { return nil }
         guard members.count < 2 else {
             error(.spec(.conflictingKeys(forms, of: key)), at: node)
             return nil
@@ -69,7 +69,7 @@ extension ValueReader {
         if let floor = members["atLeast"] {
             return size(floor, of: "atLeast").map { .atLeast(width: $0.width, height: $0.height) }
         }
-        error(.missingKey("fixed", of: key), at: node)
+        missingKey(.spec(.noneOfKeys(forms, of: key)), at: node, known: forms)
         return nil
     }
 

@@ -15,7 +15,7 @@ extension JSON5Reader {
         } else if value == .number {
             draft.id = readNumericIdentifier()
         } else {
-            reportWrongType(of: "id", expected: [.string, .wholeNumber])
+            reportNoIdentifier()
         }
     }
 
@@ -32,6 +32,16 @@ extension JSON5Reader {
             return .none
         }
         return .number(whole)
+    }
+
+    @inline(never)
+    private mutating func reportNoIdentifier() {
+        let start = cursor.position
+        if readNumberWord() != nil {
+            log.report(.item(.inexactId), at: start..<cursor.position)
+        } else {
+            reportWrongType(of: "id", expected: [.string, .wholeNumber])
+        }
     }
 
     /// Reads a length in points; nil where it is none, which is reported.
@@ -141,7 +151,7 @@ extension JSON5Reader {
         if !key.range.isEmpty {
             let name = string(key)
             let nearest = NearestWord.suggestion(for: name, among: known)
-            log.report(.unknownKey(name, of: owner, nearest: nearest), at: key.range)
+            log.report(.unknownKey(name, of: owner, nearest: nearest, known: known), at: key.range)
         }
         skipValue()
     }

@@ -15,9 +15,12 @@ struct Manifest: Sendable {
         var log = file.log
         for member in file.members where !ParsedFile.manifestKeys.contains(member.key) {
             let nearest = NearestWord.suggestion(for: member.key, among: ParsedFile.manifestKeys)
-            log.report(.unknownKey(member.key, of: "a manifest", nearest: nearest), at: member.keyRange)
+            log.report(
+                .unknownKey(member.key, of: "a manifest", nearest: nearest, known: ParsedFile.manifestKeys),
+                at: member.keyRange)
         }
-        if file.root == .object, file.items == nil, file.isComplete {
+        // A key that was reported is likely the one that is missing.
+        if file.root == .object, file.items == nil, file.isComplete, !log.hasErrors {
             log.report(.missingKey("items", of: "a manifest"), at: nil)
         }
         var items: ItemTable?

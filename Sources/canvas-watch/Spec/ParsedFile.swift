@@ -100,7 +100,7 @@ private struct FileContent {
         case .object:
             root = .object
             readMembers(from: &reader)
-        default: reader.reportWrongType(of: "file", expected: [.object, .array])
+        default: reader.reportWrongType(of: "the file", expected: [.object, .array])
         }
     }
 

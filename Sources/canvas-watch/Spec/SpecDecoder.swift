@@ -16,12 +16,8 @@ struct SpecDecoder {
             for member in all {
                 if let key = SpecKey(rawValue: member.key) {
                     members[key] = member.value
-                } else if LayoutCatalogue.hasKey(member.key),
-                    NearestWord.suggestion(for: member.key, among: SpecKey.names) == nil
-                {
-                    reader.error(.spec(.parameterOutside(member.key)), atKey: member)
                 } else {
-                    reader.unknownKey(member, of: "a spec", among: SpecKey.names)
+                    reader.unknownSpecKey(member)
                 }
             }
         }

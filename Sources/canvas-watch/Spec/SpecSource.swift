@@ -12,6 +12,15 @@ struct SpecSource {
         items = file.items
     }
 
+    /// Whether a key that no spec has most likely stands for this one.
+    func hasSlip(for key: SpecKey) -> Bool {
+        guard case .object(let members) = root.kind else { return false }
+        return members.contains { member in
+            SpecKey(rawValue: member.key) == nil
+                && NearestWord.suggestion(for: member.key, among: SpecKey.names) == key.rawValue
+        }
+    }
+
     /// Puts a setting's value into its place; what is wrong with it is logged.
     mutating func apply(_ setting: Setting, reader: inout ValueReader) {
         let reading = SettingReading(setting)
@@ -64,7 +73,7 @@ extension ValueReader {
                 of: node, of: key, keys: ["count", "size"], expected: [.items, .count, .manifestPath])
         else { return broken }
         guard let count = members["count"] else {
-            error(.missingKey("count", of: key), at: node)
+            missingKey(.missingKey("count", of: key), at: node, known: ["count", "size"])
             return broken
         }
         let size = members["size"].map { self.size($0, of: "size") }

@@ -32,10 +32,11 @@ struct UnknownItemKeys {
     func report(to log: inout DiagnosticLog) {
         for (index, use) in uses.enumerated() {
             let name = names.texts[index]
-            let nearest = ItemKey.misspelled(name)
+            let slip = ItemKey.misspelled(name)
+            let nearest = slip ?? NearestWord.synonym(for: name, among: ItemKey.allCases.map(\.name))
             log.report(
-                .item(.unknownKey(name, count: use.count, nearest: nearest)), nearest == nil ? .warning : .error,
-                at: use.first)
+                .item(.unknownKey(name, count: use.count, nearest: nearest, isSlip: slip != nil)),
+                slip == nil ? .warning : .error, at: use.first)
         }
     }
 }

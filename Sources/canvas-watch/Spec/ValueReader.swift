@@ -9,6 +9,8 @@ import CanvasEngine
 struct ValueReader {
     /// What was found in each text.
     private(set) var logs: [DiagnosticLog] = []
+    /// The layouts in Swift files that were read; whoever reads files makes them ready.
+    var swiftLayouts: [SwiftLayoutRequirement] = []
     private var bases: [Int] = []
 
     /// Takes in a text that nodes come from, with what was found in it already; the answer is what its offsets start at.
@@ -140,18 +142,38 @@ struct ValueReader {
     /// Logs a key that its owner does not have.
     mutating func unknownKey(_ member: JSON5Node.Member, of owner: String, among keys: [String]) {
         let nearest = NearestWord.suggestion(for: member.key, among: keys)
-        error(.unknownKey(member.key, of: owner, nearest: nearest), atKey: member)
+        error(.unknownKey(member.key, of: owner, nearest: nearest, known: keys), atKey: member)
     }
 
     /// The numbers of an array that has to have one for each range.
     mutating func numbers(
         _ node: JSON5Node, of key: String, in ranges: [NumberRange], expected: ValueType
     ) -> [Double]? {
-        guard case .array(let nodes) = node.kind, nodes.count == ranges.count else {
-            return wrongType(node, of: key, expected: [expected])
+        guard case .array(let nodes) = node.kind else { return wrongType(node, of: key, expected: [expected]) }
+        guard nodes.count == ranges.count else {
+            error(.wrongType(of: key, expected: [expected], found: .arrayOf(nodes.count)), at: node)
+            return nil
         }
         let numbers = zip(nodes, ranges).map { number($0, of: key, in: $1) }
         return numbers.contains(nil) ? nil : numbers.compactMap { $0 }
+    }
+
+    /// A word, where other values than words fit as well; another text is taken for a slip only where it is near.
+    mutating func word<Value>(
+        _ node: JSON5Node, of key: String, as word: (name: String, value: Value), or others: [ValueType]
+    ) -> Value? {
+        guard case .string(let text) = node.kind, text != word.name,
+            NearestWord.suggestion(for: text, among: [word.name]) == nil
+        else { return self.word(node, of: key, among: [word]) }
+        return wrongType(node, of: key, expected: others)
+    }
+
+    /// Logs a key that is missing, unless its object has a key that nobody knows: that one is likely the slip.
+    mutating func missingKey(_ finding: Finding, at node: JSON5Node, known: [String]) {
+        guard case .object(let members) = node.kind, !members.contains(where: { !known.contains($0.key) }) else {
+            return
+        }
+        error(finding, at: node)
     }
 
     /// Logs a value of the wrong type; the answer is nil, so that a reader can return it.

@@ -40,6 +40,7 @@ where Sink.Good == Evaluator.Good, Sink.Problem == Evaluator.Problem {
     /// Tells each spec once, and then that the watch stands.
     mutating func start() {
         for spec in files.start() where ending == nil { show(spec) }
+        if ending != nil { return }
         files.isStarting = false
         status = files.status
         tell(.ready(status), cause: [])
@@ -93,6 +94,10 @@ where Sink.Good == Evaluator.Good, Sink.Problem == Evaluator.Problem {
     private mutating func show(_ spec: FoundSpec) {
         files.begin(spec)
         let evaluation = evaluator.evaluate(spec, reading: &files)
+        if evaluator.isInterrupted {
+            for signal in machine.wait(until: machine.now).signals { obey(signal) }
+            return
+        }
         guard let cause = files.end(), !cause.isEmpty else { return }
         var state = states.removeValue(forKey: spec.name) ?? SpecState()
         let kind = state.take(evaluation, of: spec, isSame: evaluator.means)

@@ -36,7 +36,7 @@ struct DiagnosticLogTests {
         log.report(
             .duplicateKey("\u{2028}😀\u{202E}é"), at: 1..<2,
             notes: [DiagnosticLog.Note(remark: .firstKey("k"), range: 2..<3), DiagnosticLog.Note(remark: .usedHere)])
-        log.report(.syntax(.missingValue), .warning, at: 3..<4)
+        log.report(.syntax(.missingDigits(after: "-")), .warning, at: 3..<4)
         var buffer = ByteBuffer()
         Diagnostic.appendJSON(
             log.diagnostics() + [Diagnostic(severity: .error, finding: .furtherFindings(2), place: nil)], to: &buffer)
@@ -46,7 +46,7 @@ struct DiagnosticLogTests {
             "message":"the key `\\u2028😀\\u202eé` stands here a second time","help":"remove one of the two",\
             "notes":[{"message":"`k` stands here first","file":"\(file)","line":1,"column":3},\
             {"message":"the file is used here"}]},\
-            {"severity":"warning","code":"missing-value","file":"\(file)","line":1,"column":4,"message":"expected a value"},\
+            {"severity":"warning","code":"invalid-number","file":"\(file)","line":1,"column":4,"message":"expected a digit behind `-`"},\
             {"severity":"error","code":"further-findings","message":"and 2 more"}]
             """
         #expect(String(decoding: buffer.bytes, as: UTF8.self) == expected)

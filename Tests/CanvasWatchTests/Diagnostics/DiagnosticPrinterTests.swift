@@ -40,9 +40,9 @@ struct DiagnosticPrinterTests {
 
     @Test("Tabs stay, wide characters take two columns, combining ones none, control characters are shown")
     func columns() {
-        let shown = text("\t日e\u{301}\u{1B}😀x: 1") { $0.report(.syntax(.missingValue), at: 12..<13) }
+        let shown = text("\t日e\u{301}\u{1B}😀x: 1") { $0.report(.syntax(.missingDigits(after: "-")), at: 12..<13) }
         let lines = shown.split(separator: "\n").map(String.init)
-        #expect(lines.first == "ring.layout.json:1:7: error: expected a value [missing-value]")
+        #expect(lines.first == "ring.layout.json:1:7: error: expected a digit behind `-` [invalid-number]")
         #expect(lines.dropFirst().first == "  1 | \t日e\u{301}\\u{1b}😀x: 1")
         // 2 columns for the sign, 1 for e with its accent, 6 for the shown character, 2 for the emoji.
         #expect(lines.last == "    | \t" + String(repeating: " ", count: 2 + 1 + 6 + 2) + "^")

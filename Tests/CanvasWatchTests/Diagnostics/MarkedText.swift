@@ -1,47 +1,49 @@
-import Testing
-
 @testable import canvas_watch
 
-/// A text in which «…» marks each place that a diagnostic has to point at; the marks are not part of it.
+/// A text in which «…» marks each place that a diagnostic has to point at, ⟨1B⟩ stands for the byte 1B, and
+/// ⟨512×5B⟩ for 512 of them.
+///
+/// The marks are not part of the text. An empty mark stands for a single character, such as the end of the file.
 struct MarkedText {
-    /// The text without its marks.
-    let text: String
-    /// Where the marked parts stand, as offsets into the text's bytes, in order.
+    /// The text without its marks; it need not be UTF-8.
+    let bytes: [UInt8]
+    /// Where the marked parts stand, as offsets into the bytes, in order.
     let marks: [Range<Int>]
 
     init(_ marked: String) {
-        var (text, marks, open) = ("", [Range<Int>](), [Int]())
+        var (bytes, marks, open) = ([UInt8](), [Range<Int>](), [Int]())
+        var number: [UInt8]?
         for scalar in marked.unicodeScalars {
             switch scalar {
-            case "«": open.append(text.utf8.count)
-            case "»": marks.append((open.popLast() ?? 0)..<text.utf8.count)
-            default: text.unicodeScalars.append(scalar)
+            case "«": open.append(bytes.count)
+            case "»": marks.append((open.popLast() ?? 0)..<bytes.count)
+            case "⟨": number = []
+            case "⟩":
+                bytes += Self.bytes(ofHexadecimal: number ?? [])
+                number = nil
+            default:
+                if number == nil { bytes += String(scalar).utf8 } else { number? += String(scalar).utf8 }
             }
         }
-        self.text = text
-        self.marks = marks.sorted { $0.lowerBound < $1.lowerBound }
+        self.bytes = bytes
+        self.marks = marks.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
     }
 
-    /// What the marks say and what was found, for comparison: code, line, column and length of each.
-    ///
-    /// An empty mark stands for a single character, such as the end of the file.
-    func expected(_ codes: [String]) -> [String] {
-        let index = LineIndex(Array(text.utf8))
-        let bytes = Array(text.utf8)
-        return marks.enumerated().map { number, mark in
+    /// Line, column and length of each mark, as a place of a diagnostic has them.
+    var places: [String] {
+        let index = LineIndex(bytes)
+        return marks.map { mark in
             let position = index.position(of: mark.lowerBound)
             let line = bytes[mark].prefix { $0 != 0x0A && $0 != 0x0D }
             let length = max(1, String(decoding: line, as: UTF8.self).unicodeScalars.count)
-            return "\(number < codes.count ? codes[number] : "?") \(position.line):\(position.column)+\(length)"
+            return "\(position.line):\(position.column)+\(length)"
         }
     }
 
-    /// Expects exactly the marked diagnostics, with these codes in order.
-    func expect(_ codes: [String], in found: [Diagnostic], sourceLocation: SourceLocation = #_sourceLocation) {
-        let descriptions = found.map { diagnostic in
-            "\(diagnostic.code) " + (diagnostic.place.map { "\($0.line):\($0.column)+\($0.length)" } ?? "nowhere")
-        }
-        #expect(descriptions == expected(codes), sourceLocation: sourceLocation)
-        #expect(marks.count == codes.count, "as many marks as codes", sourceLocation: sourceLocation)
+    private static func bytes(ofHexadecimal digits: [UInt8]) -> [UInt8] {
+        let parts = String(decoding: digits, as: UTF8.self).split(separator: "×")
+        let bytes = (parts.last ?? "").split(separator: " ").compactMap { UInt8($0, radix: 16) }
+        let count = parts.count > 1 ? Int(parts[0]) ?? 0 : 1
+        return (0..<count).flatMap { _ in bytes }
     }
 }

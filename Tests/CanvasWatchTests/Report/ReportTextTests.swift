@@ -80,6 +80,22 @@ struct ReportTextTests {
         #expect(lines[3] == "warning: `x` is unused [unused-parameter]")
     }
 
+    @Test("On a terminal a warning goes on in the next line, between words")
+    func wrappedWarning() {
+        var rendering = Rendering.fixture(Self.frames)
+        rendering.warnings = [Warning(code: "unused-parameter", message: "the value of `x` is not used")]
+        var report = ReportText(isColored: true)
+        report.warningColumns = 30
+        var buffer = ByteBuffer()
+        report.appendWarnings(of: rendering, to: &buffer)
+        #expect(
+            buffer.text == """
+                \u{1B}[1;33mwarning:\u{1B}[0m the value of `x` is
+                  not used [unused-parameter]
+
+                """)
+    }
+
     @Test("Facts wrap at the width of the map")
     func wrapping() {
         var rendering = Rendering.fixture(Self.frames.map { $0.offsetBy(dx: 1000.25, dy: 2000.5) })

@@ -12,6 +12,13 @@ struct TextLayoutTests {
         #expect(WrappedText.lines(of: "", columns: 4) == [])
     }
 
+    @Test("parts stay whole, two spaces apart")
+    func joinsParts() {
+        #expect(WrappedText.lines(joining: ["a b", "cc", "d"], columns: 7) == ["a b  cc", "d"])
+        #expect(WrappedText.lines(joining: ["a b", "cc", "d"], columns: 6) == ["a b", "cc  d"])
+        #expect(WrappedText.lines(joining: [], columns: 6) == [])
+    }
+
     @Test("wide characters count two columns")
     func countsColumns() {
         #expect(WrappedText.lines(of: "日本 語", columns: 7) == ["日本 語"])

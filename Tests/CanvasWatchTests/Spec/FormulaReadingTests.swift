@@ -40,28 +40,4 @@ struct FormulaReadingTests {
         let frames = layout.place(CanvasLayoutItems(sizes: sizes), in: .unspecified, cache: &cache).frames
         #expect(frames.map(\.origin) == [CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1)])
     }
-
-    @Test(
-        "What is wrong is told at its place inside the text",
-        arguments: [
-            (
-                "{ kind: 'formula', x: 'radus * 2', y: 0, let: { radius: 1 } }", 24, 5, "invalid-expression",
-                "did you mean `radius`?"
-            ),
-            ("{ kind: 'formula', x: '\\u0031 + sn(1)', y: 0 }", 33, 2, "invalid-expression", nil),
-            ("{ kind: 'formula', x: '1 +', y: 0 }", 27, 1, "invalid-expression", nil),
-            ("{ kind: 'formula', x: 0, y: 0, let: { 'a-b': 1 } }", 39, 5, "invalid-expression", nil),
-            ("{ kind: 'formula', x: 0, y: true }", 29, 4, "wrong-type", nil),
-            ("{ kind: 'formula', x: 0 }", 1, 25, "missing-key", nil),
-            ("{ kind: 'formula', x: 0, y: 0, at: 'middle' }", 36, 8, "unknown-word", nil),
-            ("{ kind: 'formula', x: 'a', y: 0, let: { a: [] } }", 44, 2, "wrong-type", nil),
-        ] as [(String, Int, Int, String, String?)])
-    func places(text: String, column: Int, length: Int, code: String, help: String?) {
-        let (description, diagnostics) = read(text)
-        #expect(description == nil || diagnostics.contains { $0.severity == .error })
-        #expect(diagnostics.map(\.code) == [code])
-        #expect(diagnostics.first?.place?.column == column)
-        #expect(diagnostics.first?.place?.length == length)
-        if let help { #expect(diagnostics.first?.help == help) }
-    }
 }

@@ -53,6 +53,6 @@ struct ParsedFileTests {
         #expect(cut.log.diagnostics().map(\.code) == ["missing-bracket"])
         let other = file("'text'")
         #expect(other.root == .other)
-        #expect(other.log.diagnostics().map(\.message) == ["`file` must be an object or an array, not a string"])
+        #expect(other.log.diagnostics().map(\.message) == ["the file must hold an object or an array, not a text"])
     }
 }

@@ -93,49 +93,6 @@ struct SettingTests {
         String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
 
-    /// A setting whose marked part is wrong, and the code of what is wrong with it.
-    static let wrong: [(String, String, String)] = [
-        ("layout.«radus»=800", "unknown-key", "radius"),
-        ("layout.«gap»=8", "unknown-key", "spacing"),
-        ("«layuot».radius=8", "unknown-key", "layout"),
-        ("layout.radius=«-5»", "out-of-range", ""),
-        ("layout.radius=«1e400»", "out-of-range", ""),
-        ("layout.radius=«big»", "unknown-word", ""),
-        ("layout.radius=««»»", "unknown-word", ""),
-        ("layout.clockwise=«yes»", "wrong-type", ""),
-        ("layout.kind=«rnig»", "unknown-word", "ring"),
-        ("contentSize.fixed=«[1]»", "wrong-type", ""),
-        ("contentSize.fixed.width=«-1»", "out-of-range", ""),
-        ("contentAnchor=«topleft»", "unknown-word", "topLeading"),
-        ("viewport.size=[«0»,5]", "out-of-range", ""),
-        ("items=[{id:1,«siz»:[1,2]}]", "unknown-key", "size"),
-        ("items=[{id:1,size:[1,«-2»]}]", "out-of-range", ""),
-        ("items=[«5»]", "wrong-type", ""),
-        ("items=«null»", "wrong-type", ""),
-        ("items.count=«2.5»", "wrong-type", ""),
-        ("items.«cuont»=2", "unknown-key", "count"),
-        ("items=«\"none.items.json\"»", "missing-manifest", ""),
-        ("layout.«».radius=3", "missing-key", ""),
-        ("layout.«»=3", "missing-key", ""),
-        ("description={a:1,«,»}", "missing-value", ""),
-    ]
-
-    @Test("what is wrong with a setting is pointed at in the setting", arguments: wrong)
-    func pointsAtTheSetting(_ marked: String, _ code: String, _ nearest: String) throws {
-        let text = MarkedText(marked)
-        let loaded = SpecTexts.load(Self.ring, [text.text])
-        let errors = loaded.diagnostics.filter { $0.severity == .error }
-        let error = try #require(errors.first { $0.place?.file == "--set #1" }, "\(errors.map(\.message))")
-        #expect(error.code == code)
-        let place = try #require(error.place)
-        #expect(place.line == 1)
-        let mark = try #require(text.marks.first)
-        #expect(place.column == text.text.utf8.prefix(mark.lowerBound).count + 1)
-        #expect(place.length == max(1, mark.count))
-        #expect(nearest.isEmpty || error.help?.contains("`\(nearest)`") == true, "\(error.help ?? "no help")")
-        #expect(loaded.spec == nil)
-    }
-
     @Test("each setting has its own number, and the errors of the file stay where they are")
     func numbersSettings() {
         let loaded = SpecTexts.load(

@@ -1,4 +1,5 @@
 import CanvasEngine
+import CanvasPlugins
 import Synchronization
 import Testing
 
@@ -38,7 +39,7 @@ struct SwiftLayoutBuilderTests {
             if case .fault = Files().look(at: folder.at(name)) { folder.write(name, "") }
         }
         return SwiftLayouts(
-            isAllowed: true, engine: nil, executable: folder.at("bin/canvas-watch"),
+            engine: nil, executable: folder.at("bin/canvas-watch"),
             environment: ["PATH=\(folder.path)/bin", "HOME=\(folder.path)/home", "XDG_CACHE_HOME=relative"].map {
                 Array($0.utf8)
             },
@@ -53,7 +54,7 @@ struct SwiftLayoutBuilderTests {
             return .success(
                 try layouts().layout(
                     path: FilePath("L.swift"), source: Array(source.utf8), type: nil,
-                    parameters: parameters.map { SwiftLayoutParameter(name: $0.0, value: .number($0.1)) }))
+                    parameters: parameters.map { LayoutArgument($0.0, .number($0.1)) }, seconds: nil))
         } catch {
             return .failure(error)
         }

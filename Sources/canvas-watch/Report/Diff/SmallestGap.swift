@@ -23,7 +23,7 @@ struct GapChange: Hashable, Sendable {
 /// meant.
 enum SmallestGap {
     /// The number of items up to which the distance is measured.
-    static let itemLimit = 10_000
+    static let itemLimit = 100_000
 
     /// The smallest distance of a rendering.
     static func gap(in rendering: Rendering) -> CGFloat? {

@@ -105,7 +105,8 @@ struct ExplainText: Sendable {
         let map = Minimap(rendering, options)
         map.write(to: &buffer)
         // The followed item is the only one that is pointed out.
-        for line in map.legend where item == nil || !line.hasSuffix("changed") { buffer.append(line + "\n") }
+        let legend = map.legend.filter { item == nil || !$0.hasSuffix("changed") }
+        for line in WrappedText.lines(joining: legend, columns: options.columns) { buffer.append(line + "\n") }
     }
 
     static func text(_ size: CGSize) -> String {

@@ -103,6 +103,7 @@ struct LiveText<Output: ByteOutput, Errors: ByteOutput>: WatchReporting {
         report.appendTitle(broken.name, to: &buffer)
         buffer.append("  \(errors) \(errors == 1 ? "error" : "errors")\(Self.text(cause, of: broken.name))\n")
         DiagnosticPrinter(isColored: isColored).print(broken.diagnostics, into: &buffer)
+        PrintedLines.append(broken.printed, isFailed: true, to: &buffer)
         if let last, let map = report.map {
             buffer.append("the last good picture, which is stale:\n")
             Minimap(last, map).write(to: &buffer)

@@ -10,6 +10,8 @@ struct ReportText {
     var showsGhosts = false
     /// Whether every change is listed.
     var isFull = false
+    /// The columns at which a warning goes on in the next line; nil where each keeps to one, as files and pipes want it.
+    var warningColumns: Int?
 
     /// The number of ids that a warning names in a text.
     private static let namedItems = 8
@@ -45,7 +47,7 @@ struct ReportText {
             options.isColored = isColored
             let map = Minimap(rendering, options)
             map.write(to: &buffer)
-            for line in map.legend { buffer.append(line + "\n") }
+            append(WrappedText.lines(joining: map.legend, columns: lineColumns), to: &buffer)
             scale = map.scale
         }
         appendSizes(of: rendering, scale, to: &buffer)
@@ -56,6 +58,7 @@ struct ReportText {
     /// Adds the warnings, one a line.
     func appendWarnings(of rendering: Rendering, to buffer: inout ByteBuffer) {
         for warning in rendering.warnings { append(warning, of: rendering, to: &buffer) }
+        PrintedLines.append(rendering.printed, to: &buffer)
         if let first = rendering.beforeMeasuring { appendPasses(from: first, to: rendering, to: &buffer) }
     }
 
@@ -109,44 +112,34 @@ struct ReportText {
             let (column, row) = (NumberText.text(scale.pointsPerColumn), NumberText.text(scale.pointsPerRow))
             parts.append("1 column = \(column) pt, 1 row = \(row) pt")
         }
-        append(parts, to: &buffer)
-    }
-
-    /// Adds facts on one line, or on as many as they need.
-    private func append(_ parts: [String], to buffer: inout ByteBuffer) {
-        var width = 0
-        for part in parts {
-            let columns = DisplayWidth.columns(of: part)
-            if width > 0 {
-                let fits = width + 2 + columns <= lineColumns
-                buffer.append(fits ? "  " : "\n")
-                width = fits ? width + 2 : 0
-            }
-            buffer.append(part)
-            width += columns
-        }
-        buffer.append("\n")
+        append(WrappedText.lines(joining: parts, columns: lineColumns), to: &buffer)
     }
 
     private func appendViewport(of rendering: Rendering, to buffer: inout ByteBuffer) {
         guard let viewport = rendering.viewport else { return }
         let (visible, count) = (viewport.visible.count, rendering.spec.items.count)
-        append(
-            [
-                "viewport \(Self.text(viewport.rect))", "visible \(visible) of \(count)",
-                "kept ready \(viewport.realized.count)",
-            ], to: &buffer)
+        let parts = [
+            "viewport \(Self.text(viewport.rect))", "visible \(visible) of \(count)",
+            "kept ready \(viewport.realized.count)",
+        ]
+        append(WrappedText.lines(joining: parts, columns: lineColumns), to: &buffer)
     }
 
     private func append(_ warning: Warning, of rendering: Rendering, to buffer: inout ByteBuffer) {
-        append("warning:", .caution, to: &buffer)
-        buffer.append(" " + EscapedText.text(warning.message))
-        if warning.namesItems { buffer.append(": " + Self.names(of: warning, in: rendering)) }
-        if let cure = warning.cure { buffer.append("; " + EscapedText.text(cure)) }
-        if let place = warning.place {
-            buffer.append(" (\(EscapedText.text(place.file)):\(place.line):\(place.column))")
-        }
-        buffer.append(" [\(warning.code)]\n")
+        var text = EscapedText.text(warning.message)
+        if warning.namesItems { text += ": " + Self.names(of: warning, in: rendering) }
+        if let cure = warning.cure { text += "; " + EscapedText.text(cure) }
+        if let place = warning.place { text += " (\(EscapedText.text(place.file)):\(place.line):\(place.column))" }
+        text = "warning: \(text) [\(warning.code)]"
+        // The lines that follow the first are set off by two columns.
+        let lines = warningColumns.map { WrappedText.lines(of: text, columns: $0 - 2) } ?? [text]
+        let title = text.prefix { $0 != " " }
+        append(String(title), .caution, to: &buffer)
+        buffer.append(String(lines.joined(separator: "\n  ").dropFirst(title.count)) + "\n")
+    }
+
+    private func append(_ lines: [String], to buffer: inout ByteBuffer) {
+        for line in lines { buffer.append(line + "\n") }
     }
 
     /// The ids of the first items that a warning is about.
