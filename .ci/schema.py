@@ -88,7 +88,7 @@ def answers(binary, folder):
 
 def check_files(validators):
     counts = {"examples": 0, "vectors": 0}
-    for path in sorted(glob.glob(f"{ROOT}/Examples/layouts/*.json*")):
+    for path in sorted(glob.glob(f"{ROOT}/Examples/*/*.json*")):
         counts["examples"] += 1
         subject = "manifest" if ".items." in path else "spec"
         for name in (None, subject):

@@ -28,10 +28,10 @@ struct SwiftLayoutDiagnosis: Sendable {
         }
     }
 
-    /// What the compiler says, each message at its place.
+    /// What the compiler says, each message at its place: in the order of the Swift file, and then what is about the spec.
     func diagnostics(of messages: [SwiftCompilerMessage]) -> [Diagnostic] {
         var (diagnostics, isFirst): ([Diagnostic], Bool) = ([], true)
-        for message in messages {
+        for message in messages.sorted(by: { $0.subject.order < $1.subject.order }) {
             let severity: Diagnostic.Severity = message.severity == .error ? .error : .warning
             switch message.subject {
             case .file(let line, let column):
@@ -92,5 +92,12 @@ struct SwiftLayoutDiagnosis: Sendable {
             return !isLetter && byte != UInt8(ascii: "_") && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
         }
         return start..<(end ?? source.bytes.count)
+    }
+}
+
+extension SwiftCompilerMessage.Subject {
+    /// What goes first in a list.
+    fileprivate var order: (Int, Int) {
+        if case .file(let line, let column) = self { (line, column) } else { (Int.max, 0) }
     }
 }

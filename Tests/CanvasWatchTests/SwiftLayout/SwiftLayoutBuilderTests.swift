@@ -85,6 +85,18 @@ struct SwiftLayoutBuilderTests {
         #expect(call.environment.contains(Array("HOME=\(folder.path)/home".utf8)))
     }
 
+    @Test("Objects of sources that the engine no longer has are left out")
+    func staleObjects() throws {
+        _ = layouts()
+        folder.write("bin/CanvasEngine.build/sources", "/my checkout/Engine/b\n'/my checkout/Engine/c'\n")
+        folder.write("bin/CanvasEngine.build/c.o", "")
+        _ = try build().get()
+        let arguments = compiler.state.withLock { $0.calls[0] }.arguments.map { String(decoding: $0, as: UTF8.self) }
+        #expect(
+            arguments.filter { $0.hasSuffix(".o") }
+                == ["b.o", "c.o"].map { folder.path + "/bin/CanvasEngine.build/" + $0 })
+    }
+
     @Test("Values and their order do not ask for the compiler again; names, the file, the engine and the compiler do")
     func cache() throws {
         _ = try build().get()
