@@ -19,7 +19,7 @@ let package = Package(
             name: "CanvasPluginsTests", dependencies: ["CanvasEngine", "CanvasPlugins", "TestSupport"]),
         .testTarget(
             name: "CanvasWatchTests", dependencies: ["canvas-watch", "CanvasEngine", "CanvasPlugins", "TestSupport"],
-            exclude: ["Golden", "Diagnostics/Fixtures"]),
+            exclude: ["Golden", "Diagnostics/Fixtures", "EndToEnd/Zsh"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -6,7 +6,7 @@ usage: schema.py BINARY        needs jsonschema and json5 from PyPI
  2. Every example and every vector is valid; every file of REFUSED is not, for the schema and for the tool.
  3. Small changes of valid specs, made at random from a fixed seed: the schema and the tool agree about each.
 """
-import copy, glob, json, os, random, subprocess, sys, tempfile
+import copy, glob, json, os, random, re, subprocess, sys, tempfile
 import json5, jsonschema
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -103,6 +103,18 @@ def check_files(validators):
     return counts
 
 
+def check_readme(validators):
+    """What the README shows of files that name a schema is valid by it."""
+    with open(f"{ROOT}/README.md") as file:
+        blocks = re.findall(r"^```json5?[^\n]*\n(.*?)^```$", file.read(), re.M | re.S)
+    named = [block for block in map(json5.loads, blocks) if isinstance(block, dict) and "$schema" in block]
+    if not named:
+        fail("the README shows no file that names a schema")
+    for block in named:
+        for error in validators[None].iter_errors(block):
+            fail(f"the README's {block} is refused: {error.message[:200]}")
+
+
 def check_refusals(binary, validators):
     with tempfile.TemporaryDirectory() as folder:
         for index, text in enumerate(REFUSED["spec"]):
@@ -164,6 +176,7 @@ def main():
         jsonschema.Draft202012Validator.check_schema(schema)
         validators[subject] = jsonschema.Draft202012Validator(schema)
     counts = check_files(validators)
+    check_readme(validators)
     check_refusals(binary, validators)
     changes = check_changes(binary, validators["spec"])
     print(f"schema: {counts['examples']} examples, {counts['vectors']} vectors, {sum(map(len, REFUSED.values()))} wrong "

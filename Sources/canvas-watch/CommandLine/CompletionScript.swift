@@ -31,7 +31,11 @@ enum CompletionScript {
         \(bashValues)    esac
             case $command in
         \(bashCommands)    esac
-            [[ COMP_CWORD -eq operand ]] || words=
+            # Options and their values are no operands.
+            local valued=" \(valuedOptions) = " index
+            for (( index = operand; index < COMP_CWORD; index++ )); do
+                if [[ ${COMP_WORDS[index]} != [-=]* && $valued != *" ${COMP_WORDS[index-1]} "* ]]; then words=; fi
+            done
             [[ COMP_CWORD -eq 1 ]] && words=$commands
             if [[ $word == -* ]]; then
                 mapfile -t COMPREPLY < <(compgen -W "$options" -- "$word")
@@ -42,6 +46,10 @@ enum CompletionScript {
         complete -o filenames -F _canvas_watch canvas-watch
 
         """
+    }
+
+    private static var valuedOptions: String {
+        CommandTable.options.filter { $0.value != nil }.map { "--" + $0.option.rawValue }.joined(separator: " ")
     }
 
     private static var bashValues: String {
@@ -138,7 +146,9 @@ enum CompletionScript {
             let condition = "-n '__fish_seen_subcommand_from \(name)'"
             if !entry.takesPaths { text += "complete -c canvas-watch \(condition) -f\n" }
             if !entry.words.isEmpty {
-                text += "complete -c canvas-watch \(condition) -a '\(entry.words.joined(separator: " "))'\n"
+                let words = entry.words.joined(separator: " ")
+                let open = "__fish_seen_subcommand_from \(name); and not __fish_seen_subcommand_from \(words)"
+                text += "complete -c canvas-watch -n '\(open)' -a '\(words)'\n"
             }
         }
         for option in CommandTable.options {

@@ -35,12 +35,16 @@ struct WatchCommand {
             return watch(files, LiveJSON(output: output, errors: StandardStream.error, isFull: invocation.isFull))
         case .text:
             let isColored = console.isColored(.output, invocation.color)
-            let printer = LiveText(output: output, errors: StandardStream.error, isColored: isColored) {
-                let console = Console()
-                return ReportText(
-                    map: console.mapOptions(invocation), isColored: isColored, showsGhosts: invocation.showsGhosts,
-                    isFull: invocation.isFull, warningColumns: console.terminalColumns)
-            }
+            let printer = LiveText(
+                output: output, errors: StandardStream.error, isColored: isColored,
+                windowRows: { invocation.mapSize == nil ? Console().rows : nil },
+                report: {
+                    let console = Console()
+                    return ReportText(
+                        map: console.mapOptions(invocation), isColored: isColored,
+                        showsGhosts: invocation.showsGhosts, isFull: invocation.isFull,
+                        warningColumns: console.terminalColumns)
+                })
             return watch(files, printer)
         }
     }

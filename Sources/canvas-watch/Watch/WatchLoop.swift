@@ -108,10 +108,10 @@ where Sink.Good == Evaluator.Good, Sink.Problem == Evaluator.Problem {
     private mutating func remove(_ spec: FoundSpec) {
         states[spec.name] = nil
         evaluator.forget(spec)
-        tell(.removed(spec), cause: [spec.name])
+        tell(.removed(spec), cause: [ChangedFile(name: spec.name, users: 1)])
     }
 
-    private mutating func tell(_ kind: Event.Kind, cause: [FilePath]) {
+    private mutating func tell(_ kind: Event.Kind, cause: [ChangedFile]) {
         sequence += 1
         check(sink.show(Event(sequence: sequence, cause: cause, kind: kind)))
         guard isReady, kind.isFrame, let left = framesLeft else { return }

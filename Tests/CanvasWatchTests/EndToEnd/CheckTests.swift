@@ -121,21 +121,4 @@ struct CheckTests {
         #expect(run.status == 1)
         #expect(run.output.hasPrefix("-:2:35: error: 1 overlap"))
     }
-
-    @Test("the first line of each finding is one that the problem matcher of the README reads, no other is")
-    func fitsProblemMatchers() throws {
-        let folder = TemporaryFolder()
-        folder.write("broken.layout.json", "{\n  layout: \"rnig\", items: [], overscan: true }")
-        folder.write("wrong: 1.layout.json", Self.failing[0].spec)
-        let run = try ToolProcess.run(["check", "."], in: folder.path)
-        let matcher = /^(.+?):(\d+):(\d+): (error|warning): (.*) \[([a-z-]+)\]$/
-        let found = (run.errors + run.output).split(separator: "\n").compactMap { line in
-            line.wholeMatch(of: matcher).map { "\($0.1):\($0.2):\($0.3) \($0.6)" }
-        }
-        #expect(
-            found == [
-                "broken.layout.json:2:11 unknown-word", "broken.layout.json:2:40 wrong-type",
-                "wrong: 1.layout.json:2:35 overlap",
-            ])
-    }
 }

@@ -25,6 +25,9 @@ struct CompletionTests {
             (["layouts", "ri"], ["ring"]),
             (["new", "cl"], ["clustered"]),
             (["new", "ring", "cl"], []),
+            (["layouts", "--format", "json", "ri"], ["ring"]),
+            (["layouts", "--format", "=", "json", "ri"], ["ring"]),
+            (["layouts", "--plain", "ring", "fl"], []),
             (["completion", ""], ["bash", "zsh", "fish"]),
             (["render", "--fo"], ["--format"]),
             (["render", "--se"], ["--set"]),
@@ -62,21 +65,63 @@ struct CompletionTests {
         #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
     }
 
+    /// Lines, and what every shell that knows more than words offers for them.
+    static let lines: [(line: String, offers: [String])] = [
+        ("ren", ["render"]), ("r", ["render", "ring.layout.json"]), ("layouts ri", ["ring"]), ("layouts ring ri", []),
+        ("layouts --plain ri", ["ring"]), ("new cl", ["clustered"]), ("new ring cl", []), ("schema m", ["manifest"]),
+        ("completion ", ["bash", "fish", "zsh"]), ("render r", ["ring.layout.json"]),
+        ("render --set x r", ["ring.layout.json"]), ("render a r", ["ring.layout.json"]), ("man r", []),
+        ("render --cha", ["--charset"]), ("render --charset u", ["unicode"]),
+        ("render --charset=u", ["--charset=unicode"]),
+        ("--charset u", ["unicode"]), ("--settl", ["--settle"]), ("ring.layout.json --settl", ["--settle"]),
+        ("render --settl", []), ("watch --fr", ["--frames"]), ("export a --to s", ["spec"]),
+        ("diff a b --ful", ["--full"]),
+    ]
+
     @Test(
-        "fish completes commands, operands, options and values", .enabled(if: access("/usr/bin/fish", X_OK) == 0),
-        arguments: [
-            ("ren", ["render"]), ("layouts ri", ["ring"]), ("render --cha", ["--charset"]),
-            ("render --charset u", ["unicode"]), ("--settl", ["--settle"]), ("render --settl", []),
-        ])
+        "fish completes commands, operands, options and values",
+        .enabled(if: access("/usr/bin/fish", X_OK) == 0, "fish is not installed"), arguments: lines)
     func completesInFish(_ line: String, _ offers: [String]) throws {
         let folder = TemporaryFolder()
         folder.write("script", try ToolProcess.run(["completion", "fish"]).output)
+        folder.write("ring.layout.json", "")
         let program = "source script; complete -C 'canvas-watch \(line)'"
         let run = try ToolProcess.run(
             ["--no-config", "-c", program], program: "/usr/bin/fish", in: folder.path,
             environment: ["HOME": folder.path])
         let words = run.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
-        #expect(words == offers, "\(run.output) \(run.errors)")
+        #expect(words.sorted() == offers, "\(run.output) \(run.errors)")
+    }
+
+    @Test(
+        "zsh completes commands, operands, options and values",
+        .enabled(if: access("/usr/bin/zsh", X_OK) == 0, "zsh is not installed"), arguments: lines)
+    func completesInZsh(_ line: String, _ offers: [String]) throws {
+        try expect(offers, for: line, fromScript: "_canvas-watch")
+    }
+
+    @Test(
+        "zsh completes by a script that was sourced as well",
+        .enabled(if: access("/usr/bin/zsh", X_OK) == 0, "zsh is not installed"))
+    func completesInZshFromSource() throws {
+        try expect(["render"], for: "ren", fromScript: "sourced")
+        try expect(["unicode"], for: "render --charset u", fromScript: "sourced")
+    }
+
+    private func expect(_ offers: [String], for line: String, fromScript name: String) throws {
+        let folder = TemporaryFolder()
+        folder.makeFolder("scripts")
+        folder.write("scripts/" + name, try ToolProcess.run(["completion", "zsh"]).output)
+        folder.makeFolder("work")
+        folder.write("work/ring.layout.json", "")
+        let zsh = #filePath.split(separator: "/").dropLast().map { "/" + $0 }.joined() + "/Zsh"
+        let run = try ToolProcess.run(
+            ["-f", zsh + "/complete.zsh", zsh + "/setup.zsh", "canvas-watch " + line], program: "/usr/bin/zsh",
+            in: folder.path + "/work", environment: ["HOME": folder.path, "COMPLETIONS": folder.path + "/scripts"])
+        // Where an operand is asked for and there is none, zsh tells the options that are left.
+        let words = run.output.split(separator: "\n").map(String.init)
+            .filter { $0.hasPrefix("--") == (offers.first?.hasPrefix("--") ?? false) }
+        #expect(words.sorted() == offers, "\(run.output) \(run.errors)")
     }
 
     @Test("an unknown shell is answered with the nearest or with all")

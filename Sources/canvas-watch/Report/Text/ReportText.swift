@@ -118,8 +118,11 @@ struct ReportText {
     private func appendViewport(of rendering: Rendering, to buffer: inout ByteBuffer) {
         guard let viewport = rendering.viewport else { return }
         let (visible, count) = (viewport.visible.count, rendering.spec.items.count)
-        buffer.append("viewport \(Self.text(viewport.rect))  visible \(visible) of \(count)")
-        buffer.append("  kept ready \(viewport.realized.count)\n")
+        let parts = [
+            "viewport \(Self.text(viewport.rect))", "visible \(visible) of \(count)",
+            "kept ready \(viewport.realized.count)",
+        ]
+        append(WrappedText.lines(joining: parts, columns: lineColumns), to: &buffer)
     }
 
     private func append(_ warning: Warning, of rendering: Rendering, to buffer: inout ByteBuffer) {
