@@ -11,10 +11,13 @@ struct GoldenTests {
     static let examples = root.appending(path: "Examples/layouts")
     static let golden = root.appending(path: "Tests/CanvasWatchTests/Golden")
 
-    static let names: [String] = {
+    /// The examples that a file alone describes.
+    static let declared: [String] = {
         let entries = (try? FileManager.default.contentsOfDirectory(atPath: examples.path)) ?? []
-        return entries.filter { $0.hasSuffix(".layout.json") }.map { String($0.dropLast(12)) }.sorted() + [swiftRing]
+        return entries.filter { $0.hasSuffix(".layout.json") }.map { String($0.dropLast(12)) }.sorted()
     }()
+
+    static let names = declared + [swiftRing]
 
     /// The example whose layout is a Swift file, in a folder of its own.
     static let swiftRing = "swift-ring"
