@@ -143,7 +143,7 @@ enum CommandTable {
             commands: Command.reading),
         OptionEntry(
             option: .engine, value: "DIR",
-            meaning: "where the engine is that Swift files are compiled with; default is beside canvas-watch itself",
+            meaning: "a built checkout of canvas-watch, to compile Swift files with; default is the one it runs in",
             commands: Command.reading),
         OptionEntry(option: .help, value: nil, meaning: "show this help", commands: Command.allCases),
         OptionEntry(option: .version, value: nil, meaning: "show the version", commands: Command.allCases),

@@ -49,8 +49,8 @@ extension Wording {
                 ?? (known.isEmpty ? "it takes no parameters" : "it has \(listed(known))")
         case .engineMissing(_, let isChosen):
             isChosen
-                ? "name the folder that `swift build --show-bin-path` tells in a checkout of canvas-watch"
-                : "name it with `--engine DIR`: what `swift build --show-bin-path` tells in a checkout of canvas-watch"
+                ? "name a checkout of canvas-watch in which `swift build` was run"
+                : "name a checkout of canvas-watch in which `swift build` was run: `--engine DIR`"
         case .compilerMissing: "install a Swift toolchain, the one that built canvas-watch, and put it on the path"
         case .timeout: "look for a loop that does not end, or allow more with `timeLimit`"
         case .crash(let crash) where crash.isEndlessRecursion: "look for a function that calls itself without end"

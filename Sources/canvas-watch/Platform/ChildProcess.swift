@@ -1,6 +1,6 @@
 import Glibc
 
-/// A program that runs in a process group of its own, with pipes to this one.
+/// A program that runs in a session of its own, with pipes to this one.
 final class ChildProcess {
     private let pid: pid_t
     /// Where its standard input comes from.
@@ -29,6 +29,9 @@ final class ChildProcess {
         if !hasEnded { end() }
     }
 
+    /// `POSIX_SPAWN_SETSID`, whose name is not visible here.
+    private static let newSession: Int32 = 0x80
+
     private static func spawn(_ command: ChildCommand, _ moves: [(PipeEnd, Int32)]) throws(SystemError) -> pid_t {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -37,14 +40,14 @@ final class ChildProcess {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        // The terminal's Ctrl-C is for this program alone, and what it ignores or blocks is its own matter.
+        // A session of its own has no terminal: Ctrl-C is for this program alone, and nothing but this program shows what
+        // the other prints. What this one ignores or blocks is its own matter.
         var signals = sigset_t()
         sigemptyset(&signals)
         posix_spawnattr_setsigmask(&attributes, &signals)
         sigfillset(&signals)
         posix_spawnattr_setsigdefault(&attributes, &signals)
-        posix_spawnattr_setpgroup(&attributes, 0)
-        let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+        let flags = Self.newSession | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
         posix_spawnattr_setflags(&attributes, Int16(truncatingIfNeeded: flags))
         var pid: pid_t = 0
         let number = withTerminated([command.program.bytes] + command.arguments) { arguments in

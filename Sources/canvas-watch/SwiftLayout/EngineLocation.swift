@@ -10,11 +10,27 @@ struct EngineLocation: Hashable, Sendable {
     /// Looks for the engine.
     ///
     /// - Parameters:
-    ///   - chosen: the folder that the user names; nil looks beside the program.
+    ///   - chosen: the folder that the user names, of a build or of a checkout that was built; nil looks beside the program.
     ///   - executable: the program's file, links resolved.
     init(chosen: FilePath?, executable: FilePath?, files: some FileSystem) throws(SwiftLayoutProblem) {
-        let folder = chosen ?? executable?.folder ?? FilePath(".")
-        let missing = SwiftLayoutProblem.engineMissing(searched: folder, isChosen: chosen != nil)
+        let searched = chosen ?? executable?.folder ?? FilePath(".")
+        let missing = SwiftLayoutProblem.engineMissing(searched: searched, isChosen: chosen != nil)
+        let folders = [searched] + (chosen == nil ? [] : Self.builds.map { searched.appending(FilePath($0)) })
+        for folder in folders {
+            if let found = try? EngineLocation(of: folder, missing, files: files) {
+                self = found
+                return
+            }
+        }
+        throw missing
+    }
+
+    /// Where a checkout has its builds.
+    private static let builds = [".build/release", ".build/debug"]
+
+    private init(
+        of folder: FilePath, _ missing: SwiftLayoutProblem, files: some FileSystem
+    ) throws(SwiftLayoutProblem) {
         modules = folder.appending(FilePath("Modules"))
         let module = modules.appending(FilePath("CanvasEngine.swiftmodule"))
         let build = folder.appending(FilePath("CanvasEngine.build"))

@@ -277,7 +277,7 @@ struct SwiftLayoutTests {
         let environment = ToolProcess.compiling(into: folder.path + "/cache")
         let call = ["render", "--allow-swift", "a.layout.json"]
         let alone = try ToolProcess.run(call, program: copy, in: folder.path, environment: environment)
-        #expect(alone.status == 1 && alone.errors.contains("name it with `--engine DIR`"))
+        #expect(alone.status == 1 && alone.errors.contains("`--engine DIR`"))
         let beside = ToolProcess.binary.split(separator: "/").dropLast().map { "/" + $0 }.joined()
         let helped = try ToolProcess.run(
             call + ["--engine", beside], program: copy, in: folder.path, environment: environment)

@@ -101,6 +101,26 @@ struct SwiftLayoutBuilderTests {
         #expect(announced.files.withLock { $0 } == ["L.swift", nil, "L.swift", nil])
     }
 
+    @Test("The engine is found in a folder of a build, and in a checkout with one, the release first")
+    func engines() throws {
+        let checkout = folder.at("checkout")
+        func modules(_ chosen: FilePath) throws(SwiftLayoutProblem) -> String {
+            try EngineLocation(chosen: chosen, executable: nil, files: Files()).modules.shown
+        }
+        #expect(throws: SwiftLayoutProblem.engineMissing(searched: checkout, isChosen: true)) {
+            try modules(checkout)
+        }
+        for build in ["debug", "release"] {
+            folder.makeFolder("checkout/.build/\(build)/Modules")
+            folder.makeFolder("checkout/.build/\(build)/CanvasEngine.build")
+            folder.write("checkout/.build/\(build)/Modules/CanvasEngine.swiftmodule", "")
+            folder.write("checkout/.build/\(build)/CanvasEngine.build/a.o", "")
+            #expect(try modules(checkout) == "\(folder.path)/checkout/.build/\(build)/Modules")
+        }
+        let debug = checkout.appending(FilePath(".build/debug"))
+        #expect(try modules(debug) == debug.appending(FilePath("Modules")).shown)
+    }
+
     @Test("Objects of sources that the engine no longer has are left out")
     func staleObjects() throws {
         _ = layouts()
