@@ -32,8 +32,10 @@ struct SwiftLayoutTests {
         }
     }
 
+    /// Writes a spec; where it says nothing about time, only a busy machine could want for some.
     private func writeSpec(_ layout: String, name: String = "a.layout.json") {
-        folder.write(name, "{ layout: { kind: 'swift', \(layout) },\n  items: { count: 3, size: [10, 20] } }\n")
+        let time = layout.contains("timeLimit") ? "" : ", timeLimit: 120"
+        folder.write(name, "{ layout: { kind: 'swift', \(layout)\(time) },\n  items: { count: 3, size: [10, 20] } }\n")
     }
 
     /// A layout that puts the items in a row with a gap.
@@ -65,7 +67,7 @@ struct SwiftLayoutTests {
         #expect(
             refused.errors == """
                 a.layout.json:1:19: error: a Swift file runs as a program, which is not allowed [swift-not-allowed]
-                  1 | { layout: { kind: 'swift', file: 'Row.swift' },
+                  1 | { layout: { kind: 'swift', file: 'Row.swift', timeLimit: 120 },
                     |                   ^~~~~~~ allow it with `--allow-swift`, if you trust the file
 
                 """)
@@ -207,7 +209,8 @@ struct SwiftLayoutTests {
         folder.write("a b/größe/My Row.swift", Self.row(import: "Foundation"))
         folder.write(
             "a b/c d.layout.json",
-            "{ layout: { kind: 'swift', file: 'größe/My Row.swift' }, items: { count: 2, size: [1, 1] } }")
+            "{ layout: { kind: 'swift', file: 'größe/My Row.swift', timeLimit: 120 }, items: { count: 2, size: [1, 1] } }"
+        )
         #expect(try frames(["a b/c d.layout.json"]).map(\.minX) == [0, 15])
     }
 
@@ -219,9 +222,9 @@ struct SwiftLayoutTests {
         folder.write(
             "c.layout.json",
             """
-            { layout: { kind: "clustered", inner: { kind: "swift", file: "Row.swift", parameters: { gap: 1 } },
-                outer: { kind: "swift", file: "Row.swift", parameters: { isDown: true, gap: 100 } },
-                groups: { b: { inner: { kind: "swift", file: "Row.swift", parameters: { gap: 2 } } } } },
+            { layout: { kind: "clustered", inner: { kind: "swift", file: "Row.swift", timeLimit: 120, parameters: { gap: 1 } },
+                outer: { kind: "swift", file: "Row.swift", timeLimit: 120, parameters: { isDown: true, gap: 100 } },
+                groups: { b: { inner: { kind: "swift", file: "Row.swift", timeLimit: 120, parameters: { gap: 2 } } } } },
               items: [{ id: 1, group: "a", size: [5, 5] }, { id: 2, group: "a", size: [5, 5] },
                 { id: 3, group: "b", size: [5, 5] }, { id: 4, group: "b", size: [5, 5] }] }
             """)
@@ -242,7 +245,7 @@ struct SwiftLayoutTests {
         }
         #expect(sweep.status == 0 && widths == [30, 50])
         let explained = try run(["explain", "--allow-swift", "a.layout.json", "--item", "2", "--plain"])
-        #expect(explained.output.contains("swift  file Row.swift  parameters.gap 3\n"))
+        #expect(explained.output.contains("swift  file Row.swift  parameters.gap 3  timeLimit 120\n"))
         #expect(explained.output.contains("10 x 20 at 26, 0 on a canvas of 36 x 20"))
         let changed = try run(["diff", "--allow-swift", "a.layout.json", "--set", "layout.parameters.gap=8"])
         #expect(changed.status == 1 && changed.output.contains("layout.parameters.gap 3 -> 8\n"))
