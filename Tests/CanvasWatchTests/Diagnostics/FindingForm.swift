@@ -14,7 +14,7 @@ enum FindingForm: String, CaseIterable {
     case expectedLayout, expectedItems, expectedCount, expectedExpression, expectedPath, expectedCanvasSize
     case expectedPattern, expectedTarget, expectedViewport, expectedTile, expectedBindings, expectedGroups
     case expectedGroup
-    case foundNull, foundBoolean, foundNumber, foundString, foundArray, foundArrayOf, foundObject
+    case foundNull, foundBoolean, foundNumber, foundString, foundBareText, foundArray, foundArrayOf, foundObject
 
     case finiteRange, lengthRange, positiveRange, countRange
 
@@ -51,7 +51,7 @@ enum FindingForm: String, CaseIterable {
 
     private static func form(ofExpected type: ValueType) -> FindingForm? {
         switch type {
-        case .null, .arrayOf: nil
+        case .null, .bareText, .arrayOf: nil
         case .boolean: .expectedBoolean
         case .number: .expectedNumber
         case .string: .expectedString
@@ -86,6 +86,7 @@ enum FindingForm: String, CaseIterable {
         case .boolean: .foundBoolean
         case .number: .foundNumber
         case .string: .foundString
+        case .bareText: .foundBareText
         case .array: .foundArray
         case .arrayOf: .foundArrayOf
         case .object: .foundObject
