@@ -9,7 +9,8 @@ A fenced block is judged by the first word behind its fence:
   sh        each line is run beside the README and must exit 0; a watch must announce itself and end with 130 on Ctrl-C
   text      with a second word `watch:FILE:OLD:NEW`: a watch of FILE in which a save replaces OLD by NEW; the block is
             what it prints then
-  json5, swift   with a second word, the name of a file: the block is written there
+  json5, swift, ini   with a second word, the name of a file: the block is written there; a systemd unit is verified, its
+            %h being the scratch folder, where there is systemd
 Every other block must be text. A command that the caller has run already is named with --ran.
 """
 import argparse, os, re, shutil, signal, subprocess, sys, tempfile, threading
@@ -94,6 +95,19 @@ class Runner:
         with open(target, "w") as file:
             file.write(body)
 
+    def verify(self, line, name):
+        if not shutil.which("systemd-analyze"):
+            return
+        self.runs += 1
+        home = os.path.join(self.scratch, "home")
+        os.makedirs(os.path.join(home, ".local", "bin"), exist_ok=True)
+        binary = shutil.which("canvas-watch", path=self.environment["PATH"])
+        os.symlink(binary, os.path.join(home, ".local", "bin", "canvas-watch"))
+        process = subprocess.run(["systemd-analyze", "verify", "--user", os.path.join(self.scratch, name)],
+                                 env={**self.environment, "HOME": home, "XDG_RUNTIME_DIR": home}, text=True, capture_output=True)
+        if process.returncode != 0 or name in process.stderr:
+            self.fail(line, f"the unit {name} is not accepted:\n{process.stderr}")
+
     def session(self, line, body):
         command, expected = None, []
         for offset, text in enumerate(body.splitlines() + ["$ "]):
@@ -126,8 +140,10 @@ def main():
                     runner.run(line + 1 + offset, command.strip())
             elif kind == "text" and name.startswith("watch:"):
                 runner.watch(line, name[len("watch:"):], body)
-            elif kind in ("json5", "swift") and name:
+            elif kind in ("json5", "swift", "ini") and name:
                 runner.write(name, body)
+                if name.endswith(".service"):
+                    runner.verify(line, name)
             elif kind not in ("text", "json5", "json", "vim", "ini"):
                 runner.fail(line, f"nothing runs a block of kind `{kind}`")
     print(f"README.md: {runner.runs} commands run, {runner.failures} failures")

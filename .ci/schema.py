@@ -17,7 +17,9 @@ REFUSED = {
         "{ layout: {}, %s }", "{ layout: { kind: 'ring', raduis: 5 }, %s }", "{ layout: { kind: 'ring', radius: -5 }, %s }",
         "{ layout: { kind: 'ring', radius: '5' }, %s }", "{ layout: { kind: 'ring', step: 5 }, %s }",
         "{ layout: { kind: 'grid', columns: 2.5 }, %s }", "{ layout: { kind: 'spiral', pitch: 0 }, %s }",
-        "{ layout: { kind: 'clustered', inner: 'clustered' }, %s }",
+        "{ layout: { kind: 'clustered', inner: 'clustered' }, %s }", "{ layout: 'swift', %s }",
+        "{ layout: { kind: 'swift', file: '' }, %s }", "{ layout: { kind: 'swift', file: 'a.swift', timeLimit: 0 }, %s }",
+        "{ layout: { kind: 'swift', file: 'a.swift', parameters: { a: [1] } }, %s }",
         "{ layout: { kind: 'clustered', groups: { a: { outer: 'flow' } } }, %s }", "{ contentSize: {}, %s }",
         "{ contentSize: { fixed: [1, 2], atLeast: [1, 2] }, %s }", "{ contentSize: { fixed: [1] }, %s }",
         "{ contentMargins: { left: 5 }, %s }", "{ contentMargins: -1, %s }", "{ layoutDirection: 'rightToleft', %s }",
@@ -31,7 +33,7 @@ REFUSED = {
                  "{ items: [], layout: 'flow' }"],
 }
 # What no schema can say: it takes the other items, other files, or an eye for slips of the keyboard.
-BEYOND = {"duplicate-id", "unknown-id", "missing-manifest", "unreadable-file", "invalid-expression"}
+BEYOND = {"duplicate-id", "unknown-id", "missing-manifest", "unreadable-file", "invalid-expression", "swift-not-allowed"}
 VALUES = [None, True, 0, 1, -1, 2.5, 1e12, 1e13, "", "ring", "center", "auto", "flow", [], [1, 2], [1, 2, 3, 4], [0, -1],
           {}, {"kind": "ring"}, {"width": 1, "height": 2}, {"fixed": [10, 10]}, {"top": 3}, {"count": 3}]
 failures = 0
@@ -86,7 +88,7 @@ def answers(binary, folder):
 
 def check_files(validators):
     counts = {"examples": 0, "vectors": 0}
-    for path in sorted(glob.glob(f"{ROOT}/Examples/layouts/*.json*")):
+    for path in sorted(glob.glob(f"{ROOT}/Examples/*/*.json*")):
         counts["examples"] += 1
         subject = "manifest" if ".items." in path else "spec"
         for name in (None, subject):

@@ -50,6 +50,23 @@ final class TemporaryFolder {
         symlink(target, path + "/" + name)
     }
 
+    /// The text of a file that another process writes, as soon as it fulfils a condition.
+    @discardableResult
+    func text(of name: String, where condition: (String) -> Bool) throws -> String {
+        let clock = ContinuousClock()
+        let end = clock.now + .seconds(ToolProcess.deadline)
+        while true {
+            let text = Files().read(at(name), limit: 1 << 24)
+            if case .bytes(let bytes, _, _) = text, condition(String(decoding: bytes, as: UTF8.self)) {
+                return String(decoding: bytes, as: UTF8.self)
+            }
+            guard clock.now < end else {
+                throw ToolProcess.Failure(description: "\(name) never becomes what it should; \(text)")
+            }
+            sched_yield()
+        }
+    }
+
     /// Removes an entry and what is in it.
     func remove(_ name: String) {
         Self.remove(path + "/" + name)

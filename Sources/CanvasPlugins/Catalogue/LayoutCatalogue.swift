@@ -3,7 +3,7 @@ import CanvasEngine
 /// Every kind of layout that a spec may name.
 public enum LayoutCatalogue {
     /// The kinds, in the order in which they are shown.
-    public static let kinds: [LayoutKind] = [.flow, .grid, .ring, .spiral, .clustered, .formula]
+    public static let kinds: [LayoutKind] = [.flow, .grid, .ring, .spiral, .clustered, .formula, .swift]
 
     /// The kind of a name.
     public static func kind(named name: String) -> LayoutKind? {

@@ -4,11 +4,14 @@ public struct LayoutDescription: Hashable, Sendable {
     public var kind: String
     /// The values that are not left at their defaults, by the parameter's name.
     public var values: [String: LayoutParameterValue]
+    /// The layout itself, where it is made outside of the catalogue.
+    public var ready: ReadyLayout?
 
     /// Creates a description.
-    public init(kind: String, values: [String: LayoutParameterValue] = [:]) {
+    public init(kind: String, values: [String: LayoutParameterValue] = [:], ready: ReadyLayout? = nil) {
         self.kind = kind
         self.values = values
+        self.ready = ready
     }
 }
 
@@ -22,10 +25,14 @@ public indirect enum LayoutParameterValue: Hashable, Sendable {
     case boolean(Bool)
     /// One of the parameter's words.
     case word(String)
+    /// Any text.
+    case text(String)
     /// An expression that gives a number for each item.
     case expression(String)
     /// Numbers and expressions with names, in order.
     case bindings([FormulaSource.Binding])
+    /// Values with names, in order.
+    case arguments([LayoutArgument])
     /// A layout inside the layout.
     case layout(LayoutDescription)
     /// A layout for each of some groups, by the group's name.

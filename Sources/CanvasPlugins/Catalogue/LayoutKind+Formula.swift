@@ -13,7 +13,7 @@ extension LayoutKind {
             LayoutParameter("width", .expression, .none, "width of an item; without it its own"),
             LayoutParameter("height", .expression, .none, "height of an item; without it its own"),
         ],
-        derived: [],
+        derived: [], authorsDerived: "the values of let that are the same for all items",
         examples: [
             LayoutExample(
                 """

@@ -10,17 +10,22 @@ public struct LayoutKind: Sendable {
     public let parameters: [LayoutParameter]
     /// The names of the values that it works out and reports.
     public let derived: [String]
+    /// What it reports beside these because its author says so, without a full stop; nil where that is nothing.
+    public let authorsDerived: String?
     /// Specs to try: one, or one for each word of a parameter that decides which others count.
     public let examples: [LayoutExample]
     /// Whether it holds other layouts; such a kind cannot be held itself.
     public let holdsLayouts: Bool
+    /// Whether its layouts are programs of the author's own, made outside of the catalogue.
+    public let runsCode: Bool
 
     private let make: @Sendable (LayoutValues, LayoutContext) -> AnyCanvasLayout
     private let findUnused: @Sendable (LayoutDescription) -> [String]
 
     init(
-        name: String, summary: String, parameters: [LayoutParameter], derived: [String], examples: [LayoutExample],
-        holdsLayouts: Bool = false, unused: @escaping @Sendable (LayoutDescription) -> [String] = { _ in [] },
+        name: String, summary: String, parameters: [LayoutParameter], derived: [String],
+        authorsDerived: String? = nil, examples: [LayoutExample], holdsLayouts: Bool = false, runsCode: Bool = false,
+        unused: @escaping @Sendable (LayoutDescription) -> [String] = { _ in [] },
         make: @escaping @Sendable (LayoutValues, LayoutContext) -> AnyCanvasLayout
     ) {
         self.name = name
@@ -28,7 +33,9 @@ public struct LayoutKind: Sendable {
         self.parameters = parameters
         self.derived = derived
         self.examples = examples
+        self.authorsDerived = authorsDerived
         self.holdsLayouts = holdsLayouts
+        self.runsCode = runsCode
         self.findUnused = unused
         self.make = make
     }
@@ -40,7 +47,7 @@ public struct LayoutKind: Sendable {
 
     /// The layout of a checked description of this kind.
     public func layout(_ description: LayoutDescription, for context: LayoutContext) -> AnyCanvasLayout {
-        make(LayoutValues(kind: self, values: description.values), context)
+        description.ready?.layout ?? make(LayoutValues(kind: self, values: description.values), context)
     }
 
     /// Whether a parameter counts, as far as the words of the others say.

@@ -16,10 +16,16 @@ public struct LayoutParameter: Sendable {
         case boolean
         /// One of these words.
         case word([String])
+        /// A text with at least one character.
+        case name
+        /// A time in seconds above 0, at most an hour.
+        case seconds
         /// A number, or an expression that gives one for each item.
         case expression
         /// Numbers and expressions with names, in order.
         case bindings
+        /// Numbers, booleans and texts with names, in order.
+        case arguments
         /// A layout, of any kind that holds no layouts itself.
         case layout
         /// For some groups, by name, a layout of their own.

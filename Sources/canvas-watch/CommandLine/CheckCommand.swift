@@ -12,7 +12,7 @@ struct CheckCommand {
     func run() -> Int32 {
         let files = Files()
         let finding = SpecFinding(invocation.operands, in: files)
-        var evaluator = SpecEvaluator(settings: invocation.settings)
+        var evaluator = SpecEvaluator(for: invocation, settings: invocation.settings)
         var reader = StandardInputReader(DirectReader(files: files))
         var printer = CheckPrinter(invocation, console)
         for spec in finding.specs {

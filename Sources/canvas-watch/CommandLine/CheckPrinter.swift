@@ -21,6 +21,7 @@ struct CheckPrinter {
         switch format {
         case .text:
             diagnostics.print(broken.diagnostics, into: &buffer)
+            PrintedLines.append(broken.printed, isFailed: true, to: &buffer)
             console.tell(buffer.bytes)
         case .json:
             buffer.appendObject {

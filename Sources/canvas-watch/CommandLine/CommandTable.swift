@@ -137,6 +137,14 @@ enum CommandTable {
         OptionEntry(
             option: .passes, value: nil, meaning: "also show what the estimated sizes give, and how much it would jump",
             commands: [.render]),
+        OptionEntry(
+            option: .allowSwift, value: nil,
+            meaning: "run layouts in Swift files, which are programs: for files you trust",
+            commands: Command.reading),
+        OptionEntry(
+            option: .engine, value: "DIR",
+            meaning: "where the engine is that Swift files are compiled with; default is beside canvas-watch itself",
+            commands: Command.reading),
         OptionEntry(option: .help, value: nil, meaning: "show this help", commands: Command.allCases),
         OptionEntry(option: .version, value: nil, meaning: "show the version", commands: Command.allCases),
     ]

@@ -14,9 +14,9 @@ struct DiffCommand {
         guard let first = operands.first else { return ExitStatus.unanswered }
         if operands.count == 1, invocation.settings.isEmpty { throw .nothingToCompare }
         var reader = StandardInputReader(DirectReader(files: Files()))
-        let old = DiffSide(first, settings: [], console, &reader)
+        let old = DiffSide(first, of: invocation, settings: [], console, &reader)
         if operands.count == 1, !old.isComplete { return ExitStatus.unanswered }
-        let new = DiffSide(operands.last ?? first, settings: invocation.settings, console, &reader)
+        let new = DiffSide(operands.last ?? first, of: invocation, settings: invocation.settings, console, &reader)
         let broken = old.broken + new.broken
         guard old.isComplete, new.isComplete, broken.isEmpty else {
             var printer = ReportPrinter(invocation, console)

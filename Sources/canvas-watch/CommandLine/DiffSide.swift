@@ -11,7 +11,7 @@ struct DiffSide {
 
     /// Reads an operand: a spec, a saved result, or a folder of specs.
     init(
-        _ operand: FilePath, settings: [Setting], _ console: Console,
+        _ operand: FilePath, of invocation: Invocation, settings: [Setting], _ console: Console,
         _ reader: inout StandardInputReader<DirectReader<Files>>
     ) {
         if let nodes = Self.savedNodes(operand, &reader) {
@@ -30,7 +30,7 @@ struct DiffSide {
         }
         let finding = SpecFinding([operand], in: Files())
         isComplete = console.tell(finding) == ExitStatus.fine
-        var evaluator = SpecEvaluator(settings: settings)
+        var evaluator = SpecEvaluator(for: invocation, settings: settings)
         for spec in finding.specs {
             switch evaluator.evaluate(spec, reading: &reader) {
             case .good(let rendering): renderings.append(rendering)

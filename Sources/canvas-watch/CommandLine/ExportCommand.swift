@@ -25,7 +25,7 @@ struct ExportCommand {
     }
 
     private func exportSpec(_ found: FoundSpec, reading reader: inout some FileReading) -> Int32 {
-        var loader = SpecLoader(settings: invocation.settings)
+        var loader = SpecLoader(settings: invocation.settings, swift: .omitted)
         let loaded = loader.load(found, reading: &reader)
         guard let spec = loaded.spec, let source = loaded.source else { return refuse(loaded.diagnostics) }
         var buffer = ByteBuffer()
@@ -34,7 +34,7 @@ struct ExportCommand {
     }
 
     private func exportJSON(_ found: FoundSpec, reading reader: inout some FileReading) -> Int32 {
-        var evaluator = SpecEvaluator(settings: invocation.settings)
+        var evaluator = SpecEvaluator(for: invocation, settings: invocation.settings)
         switch evaluator.evaluate(found, reading: &reader) {
         case .bad(let broken): return refuse(broken.diagnostics)
         case .good(let rendering):

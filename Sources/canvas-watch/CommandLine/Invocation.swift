@@ -44,6 +44,10 @@ struct Invocation: Equatable, Sendable {
     var isFull = false
     /// What an export writes.
     var target = ExportTarget.spec
+    /// Whether layouts in Swift files may run.
+    var allowsSwift = false
+    /// The folder with the engine that such layouts are compiled against; nil looks beside the program.
+    var engine: FilePath?
     /// Whether the canvas before measuring is shown too.
     var showsPasses = false
 

@@ -105,6 +105,10 @@ struct InvocationParser {
         case .maps: invocation.wantsMaps = true
         case .ghost: invocation.showsGhosts = true
         case .full: invocation.isFull = true
+        case .allowSwift: invocation.allowsSwift = true
+        case .engine:
+            guard !value.isEmpty else { throw invalid }
+            invocation.engine = FilePath(value)
         case .passes: invocation.showsPasses = true
         case .help: invocation.help = .tool
         case .version: invocation.wantsVersion = true

@@ -36,7 +36,8 @@ struct LayoutsCommand {
             buffer.append(LayoutText.form(of: example))
             buffer.append("\n" + LayoutText.parameters(of: kind, in: example, columns: columns) + "\n")
             for line in example.text.split(separator: "\n") { buffer.append("  \(line)\n") }
-            appendPicture(of: example, columns: columns, rows: rows, to: &buffer)
+            // Where a program places the items there is nothing to show without it.
+            if !kind.runsCode { appendPicture(of: example, columns: columns, rows: rows, to: &buffer) }
         }
     }
 
@@ -52,7 +53,7 @@ struct LayoutsCommand {
     static func rendering(of example: LayoutExample) -> Rendering? {
         let name = FilePath("example.layout.json")
         var reader = TextReader(path: name, text: example.text)
-        var evaluator = SpecEvaluator(settings: [])
+        var evaluator = SpecEvaluator(settings: [], swift: .omitted)
         let found = FoundSpec(path: name, name: name, isGiven: true)
         guard case .good(let rendering) = evaluator.evaluate(found, reading: &reader) else { return nil }
         return rendering

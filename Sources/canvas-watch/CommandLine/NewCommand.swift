@@ -27,37 +27,53 @@ struct NewCommand {
         return write(kind, stem)
     }
 
-    /// Writes the manifest first, so that a watch never sees a spec without it.
+    /// Writes the manifest first and the spec last, so that a watch never sees a spec without what it names.
     private func write(_ kind: LayoutKind, _ stem: StarterName) -> Int32 {
         let spec = stem.path(ending: ".layout.json")
-        switch files.look(atEntry: spec) {
-        case .fault(.missing): break
-        case .fault(let fault): return complain(spec, fault)
-        default: return complainOfExisting(spec, kind)
-        }
+        let type = SwiftStarter.type(for: stem.text)
+        let code = kind.runsCode ? stem.folder.appending(FilePath(type + ".swift")) : nil
         let shared = stem.manifest(in: files)
-        let manifest = shared ?? stem.text + ".items.json"
-        let manifestPath = stem.folder.appending(FilePath(manifest))
-        if shared == nil {
-            let creation = files.create(manifestPath, Array(StarterText.manifest.utf8))
-            if case .fault(let fault) = creation { return complain(manifestPath, fault) }
+        let manifest = stem.folder.appending(FilePath(shared ?? stem.text + ".items.json"))
+        // Looked at first, so that nothing is made in vain.
+        for path in [spec] + (code.map { [$0] } ?? []) {
+            switch files.look(atEntry: path) {
+            case .fault(.missing): break
+            case .fault(let fault): return complain(path, fault)
+            default: return complainOfExisting(path, kind)
+            }
         }
-        switch files.create(spec, Array(StarterText.spec(of: kind, manifest: manifest).utf8)) {
-        case .created: break
-        case .exists:
-            if shared == nil { files.remove(manifestPath) }
-            return complainOfExisting(spec, kind)
-        case .fault(let fault):
-            if shared == nil { files.remove(manifestPath) }
-            return complain(spec, fault)
+        let text = StarterText.spec(of: kind, manifest: FilePath(bytes: manifest.name).shown, type: type)
+        var parts = shared == nil ? [(path: manifest, text: StarterText.manifest)] : []
+        if let code { parts.append((code, SwiftStarter.source(type: type))) }
+        parts.append((spec, text))
+        var made: [FilePath] = []
+        for part in parts {
+            switch files.create(part.path, Array(part.text.utf8)) {
+            case .created: made.append(part.path)
+            case .exists where part.path == manifest: break
+            case .exists:
+                made.forEach(files.remove)
+                return complainOfExisting(part.path, kind)
+            case .fault(let fault):
+                made.forEach(files.remove)
+                return complain(part.path, fault)
+            }
         }
-        let (specName, manifestName) = (EscapedText.text(spec.shown), EscapedText.text(manifestPath.shown))
-        let folder = stem.folder == FilePath(".") ? "" : " " + EscapedText.text(stem.folder.shown)
+        return tell(spec, code, manifest, isShared: shared != nil, in: stem.folder)
+    }
+
+    /// Says what was written, and what to do now.
+    private func tell(
+        _ spec: FilePath, _ code: FilePath?, _ manifest: FilePath, isShared: Bool, in folder: FilePath
+    ) -> Int32 {
+        func name(_ path: FilePath) -> String { EscapedText.text(path.shown) }
+        let call =
+            ["canvas-watch"] + (code == nil ? [] : ["--allow-swift"]) + (folder == FilePath(".") ? [] : [name(folder)])
         return console.print(
             """
-            wrote \(specName)
-            \(shared == nil ? "wrote" : "it shows the items of") \(manifestName)
-            Run `canvas-watch\(folder)`, change a number in \(specName), and save.
+            wrote \(name(spec))
+            \(code.map { "wrote \(name($0))\n" } ?? "")\(isShared ? "it shows the items of" : "wrote") \(name(manifest))
+            Run `\(call.joined(separator: " "))`, change a number in \(name(code ?? spec)), and save.
 
             """)
     }

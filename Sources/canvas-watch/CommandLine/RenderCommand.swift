@@ -12,7 +12,8 @@ struct RenderCommand {
     func run() -> Int32 {
         let files = Files()
         let finding = SpecFinding(invocation.operands, in: files)
-        var evaluator = SpecEvaluator(settings: invocation.settings, showsPasses: invocation.showsPasses)
+        var evaluator = SpecEvaluator(
+            for: invocation, settings: invocation.settings, showsPasses: invocation.showsPasses)
         var reader = StandardInputReader(DirectReader(files: files))
         var printer = ReportPrinter(invocation, console)
         var status = ExitStatus.fine

@@ -38,6 +38,7 @@ struct ReportPrinter {
         switch format {
         case .text:
             diagnostics.print(broken.diagnostics, into: &buffer)
+            PrintedLines.append(broken.printed, isFailed: true, to: &buffer)
             console.tell(buffer.bytes)
             return ExitStatus.no
         case .json:

@@ -3,11 +3,12 @@ struct SingleSpec {
     /// The spec; nil where the operand leads to none, or to more than one, which was said.
     let found: FoundSpec?
 
-    private var evaluator = SpecEvaluator(settings: [])
+    private var evaluator: SpecEvaluator
     private var reader = StandardInputReader(DirectReader(files: Files()))
 
     /// Looks for the spec of the first operand.
     init(_ invocation: Invocation, _ console: Console) {
+        evaluator = SpecEvaluator(for: invocation, settings: [])
         let finding = SpecFinding(Array(invocation.operands.prefix(1)), in: Files())
         let status = console.tell(finding)
         guard finding.specs.count < 2 else {

@@ -2,7 +2,9 @@
 struct SpecEvaluator: SpecEvaluating {
     private var loader: SpecLoader
     private let showsPasses: Bool
+    private let giveUp: () -> Void
     private var scenes: [FilePath: Scene] = [:]
+    private(set) var isInterrupted = false
 
     /// What takes the place of values of every spec.
     var settings: [Setting] {
@@ -10,16 +12,33 @@ struct SpecEvaluator: SpecEvaluating {
         set { loader.settings = newValue }
     }
 
-    /// - Parameter showsPasses: whether the canvas before measuring is worked out too.
-    init(settings: [Setting], showsPasses: Bool = false) {
-        loader = SpecLoader(settings: settings)
+    /// - Parameters:
+    ///   - settings: what takes the place of values of every spec.
+    ///   - showsPasses: whether the canvas before measuring is worked out too.
+    ///   - swift: what is done about layouts in Swift files.
+    ///   - giveUp: called when a spec was given up because this program is to end; it need not return.
+    init(
+        settings: [Setting], showsPasses: Bool = false, swift: SwiftLayoutUse = .refused,
+        giveUp: @escaping () -> Void = {}
+    ) {
+        loader = SpecLoader(settings: settings, swift: swift)
         self.showsPasses = showsPasses
+        self.giveUp = giveUp
     }
 
     mutating func evaluate(
         _ found: FoundSpec, reading files: inout some FileReading
     ) -> Evaluation<Rendering, BrokenSpec> {
         let loaded = loader.load(found, reading: &files)
+        let evaluation = evaluate(loaded, of: found)
+        isInterrupted = if case .bad(let broken) = evaluation { broken.isInterrupted } else { false }
+        if isInterrupted { giveUp() }
+        return evaluation
+    }
+
+    private mutating func evaluate(
+        _ loaded: LoadedSpec, of found: FoundSpec
+    ) -> Evaluation<Rendering, BrokenSpec> {
         guard let spec = loaded.spec else {
             return .bad(BrokenSpec(name: found.name.shown, diagnostics: loaded.diagnostics))
         }
@@ -31,14 +50,27 @@ struct SpecEvaluator: SpecEvaluating {
         } else {
             scene = Scene(spec)
         }
+        let firstPass = showsPasses ? scene.firstPass : nil
+        // Before anything is tried for the report, which may run the layouts too.
+        let problems = loaded.swiftLayouts.flatMap(\.diagnostics)
+        let printed = loaded.swiftLayouts.compactMap(\.printed)
+        guard problems.isEmpty else {
+            return .bad(
+                BrokenSpec(name: found.name.shown, diagnostics: loaded.diagnostics + problems, printed: printed))
+        }
         var rendering = scene.rendering(of: spec, named: found.name.shown, diagnostics: loaded.diagnostics)
-        if showsPasses { rendering.firstPass = scene.firstPass }
+        rendering.firstPass = firstPass
+        rendering.printed = printed
         scenes[found.name] = scene
         return .good(rendering)
     }
 
     func means(_ result: Rendering, theSameAs last: Rendering) -> Bool {
-        result.spec.means(last.spec) && result.warnings.map(\.message) == last.warnings.map(\.message)
+        let isSameSpec =
+            result.spec.means(last.spec)
+            || result.spec.means(last.spec, withCode: true) && result.resolution == last.resolution
+        return isSameSpec && result.warnings.map(\.message) == last.warnings.map(\.message)
+            && result.printed == last.printed
     }
 
     /// Where the value of the first of some keys stands that the spec says; nil where it says none of them.

@@ -35,19 +35,25 @@ struct WatchCommand {
             return watch(files, LiveJSON(output: output, errors: StandardStream.error, isFull: invocation.isFull))
         case .text:
             let isColored = console.isColored(.output, invocation.color)
-            let printer = LiveText(output: output, errors: StandardStream.error, isColored: isColored) {
-                let console = Console()
-                return ReportText(
-                    map: console.mapOptions(invocation), isColored: isColored, showsGhosts: invocation.showsGhosts,
-                    isFull: invocation.isFull, warningColumns: console.terminalColumns)
-            }
+            let printer = LiveText(
+                output: output, errors: StandardStream.error, isColored: isColored,
+                windowRows: { invocation.mapSize == nil ? Console().rows : nil },
+                report: {
+                    let console = Console()
+                    return ReportText(
+                        map: console.mapOptions(invocation), isColored: isColored,
+                        showsGhosts: invocation.showsGhosts, isFull: invocation.isFull,
+                        warningColumns: console.terminalColumns)
+                })
             return watch(files, printer)
         }
     }
 
     private func watch<Sink: WatchReporting>(_ files: WatchedFiles<LiveMachine>, _ sink: Sink) -> Int32
     where Sink.Good == Rendering, Sink.Problem == BrokenSpec {
-        let evaluator = SpecEvaluator(settings: invocation.settings)
+        let evaluator = SpecEvaluator(
+            settings: invocation.settings,
+            swift: SwiftLayoutUse(invocation, by: ChildProcesses(isInterrupted: { Signals.askingToEnd != nil })))
         var loop = WatchLoop(files, evaluator: evaluator, sink: sink, frames: invocation.frames)
         return loop.run()
     }

@@ -14,6 +14,8 @@ enum Finding: Hashable, Sendable {
     case formula(FormulaProblem.Kind, nearest: String?)
     /// A layout's Swift file gives no frames.
     case swiftLayout(SwiftLayoutProblem)
+    /// What the compiler says about a layout's Swift file.
+    case compiler(SwiftCompilerMessage)
     /// A key that nothing reads; `known` are the keys that are read.
     case unknownKey(String, of: String, nearest: String?, known: [String] = [])
     /// A key that has to be there.
@@ -49,6 +51,7 @@ enum Finding: Hashable, Sendable {
         case .spec(let problem): problem.code
         case .formula: .invalidExpression
         case .swiftLayout(let problem): problem.code
+        case .compiler: .swiftCompile
         case .unknownKey: .unknownKey
         case .missingKey: .missingKey
         case .duplicateKey: .duplicateKey

@@ -13,6 +13,8 @@ struct NumberRange: Hashable, Sendable {
     static let length = NumberRange(least: 0, greatest: 1e12)
     /// A length in points that is more than nothing.
     static let positiveLength = NumberRange(least: 0, isLeastExcluded: true, greatest: 1e12)
+    /// A time limit in seconds.
+    static let seconds = NumberRange(least: 0, isLeastExcluded: true, greatest: 3600)
     /// How many items a file may ask for by number.
     static let itemCount = NumberRange(least: 0, greatest: 10_000_000)
 

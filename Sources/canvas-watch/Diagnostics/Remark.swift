@@ -8,4 +8,6 @@ enum Remark: Hashable, Sendable {
     case firstId(String)
     /// The spec that asks for the file with the finding.
     case usedHere
+    /// What the compiler adds to a message.
+    case compiler(String)
 }

@@ -14,6 +14,8 @@ enum SpecProblem: Hashable, Sendable {
     case noneOfKeys([String], of: String)
     /// An id that no item has; `known` are those of all items, or the first ones and the last one of `count`.
     case unknownId(String, nearest: String?, known: [String], count: Int)
+    /// A text of this key that has no character.
+    case emptyText(String)
     /// A setting without a key between two dots.
     case emptyKey
     /// A layout that holds layouts inside of another; `allowed` are those that can be there.
@@ -43,6 +45,7 @@ enum SpecProblem: Hashable, Sendable {
         case .isArray: .wrongType
         case .conflictingKeys: .conflictingKeys
         case .unknownId: .unknownId
+        case .emptyText: .unknownWord
         case .emptyKey, .noneOfKeys: .missingKey
         case .nestedLayout: .nestedLayout
         case .columnsClamped: .columnsClamped

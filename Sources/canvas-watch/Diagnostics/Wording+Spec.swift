@@ -9,6 +9,7 @@ extension Wording {
             "\(quoted(owner)) is one of \(list(keys.map { quoted($0) })), not both"
         case .noneOfKeys(let keys, let owner): "\(quoted(owner)) needs the key \(list(keys.map { quoted($0) }))"
         case .unknownId(let id, _, _, _): "no item has the id \(quoted(id))"
+        case .emptyText(let key): "\(quoted(key)) must have at least one character"
         case .emptyKey: "a key is missing between two dots"
         case .nestedLayout(let kind, _): "a layout inside \(quoted(kind)) cannot be \(quoted(kind)) itself"
         case .columnsClamped(let columns): "a grid has at least one column; \(number(columns)) counts as 1"
@@ -43,6 +44,7 @@ extension Wording {
         case .parameterOfOthers(_, _, let kinds): "it belongs to \(list(kinds))"
         case .conflictingKeys: "remove one of the two"
         case .nestedLayout(_, let allowed): "it can be \(list(allowed.map { quoted($0) }))"
+        case .emptyText: nil
         }
     }
 
@@ -72,7 +74,8 @@ extension Wording {
         }
     }
 
-    private static func help(for fault: FileFault) -> String? {
+    /// How to make a path give contents; nil where the fault says it all.
+    static func help(for fault: FileFault) -> String? {
         switch fault {
         case .missing: "a path is relative to the file that names it"
         case .danglingLink: "make the link anew, or the file that it names"

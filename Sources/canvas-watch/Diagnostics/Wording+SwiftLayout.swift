@@ -2,7 +2,8 @@ extension Wording {
     static func message(of problem: SwiftLayoutProblem) -> String {
         switch problem {
         case .notAllowed: "a Swift file runs as a program, which is not allowed"
-        case .unreadable(let fault): "the Swift file cannot be read: \(message(of: fault))"
+        case .unreadable(let name, .missing): "there is no file \(quoted(name))"
+        case .unreadable(let name, let fault): "the Swift file \(quoted(name)) cannot be read: \(message(of: fault))"
         case .noLayout: "no type of the Swift file is a `CanvasLayout`"
         case .severalLayouts(let names): "several types are a `CanvasLayout`: \(listed(names))"
         case .unknownType(let name, true, _): "\(quoted(name)) is no `CanvasLayout`"
@@ -37,6 +38,7 @@ extension Wording {
     static func help(for problem: SwiftLayoutProblem) -> String? {
         switch problem {
         case .notAllowed: "allow it with `--allow-swift`, if you trust the file"
+        case .unreadable(_, let fault): help(for: fault)
         case .noLayout: "write `struct NAME: CanvasLayout`, with a `place(_:in:cache:)`"
         case .severalLayouts(let names): names.first.map { "choose one: `type: \"\($0)\"`" }
         case .unknownType(let name, _, let layouts):
@@ -50,23 +52,28 @@ extension Wording {
                 ? "name the folder that `swift build --show-bin-path` tells in a checkout of canvas-watch"
                 : "name it with `--engine DIR`: what `swift build --show-bin-path` tells in a checkout of canvas-watch"
         case .compilerMissing: "install a Swift toolchain, the one that built canvas-watch, and put it on the path"
-        case .timeout: "look for a loop that does not end"
+        case .timeout: "look for a loop that does not end, or allow more with `timeLimit`"
         case .crash(let crash) where crash.isEndlessRecursion: "look for a function that calls itself without end"
         case .outOfMemory: "look for an array that grows without end"
         case .outputFlood: "print less"
         case .brokenReply: "leave descriptor 3 alone"
         case .frameCount: "give back one frame for each item, in their order"
-        case .unreadable, .genericType, .noInitializer, .unsupportedParameter, .refused, .compilerTimeout,
+        case .genericType, .noInitializer, .unsupportedParameter, .refused, .compilerTimeout,
             .compilerFailed, .noBuildFolder, .notStarted, .crash, .wroteFile, .endedEarly, .killed, .unsuitableValue,
             .interrupted:
             nil
         }
     }
 
+    /// How to mend what the compiler found; nil where its words say it all.
+    static func help(for message: SwiftCompilerMessage) -> String? {
+        guard message.subject == .layout, message.text.hasPrefix("missing argument") else { return nil }
+        return "give it in `parameters`, or a value of its own in the Swift file"
+    }
+
     private static func message(of crash: SwiftLayoutCrash) -> String {
-        let place = crash.line.map { " at line \($0)" } ?? ""
-        if crash.isEndlessRecursion { return "the layout ran out of stack\(place)" }
-        return "the layout stopped\(place)" + (crash.reason.map { ": \($0)" } ?? ", with signal \(crash.signal)")
+        if crash.isEndlessRecursion { return "the layout ran out of stack" }
+        return "the layout stopped" + (crash.reason.map { ": \($0)" } ?? ", with signal \(crash.signal)")
     }
 
     private static func listed(_ names: [String]) -> String {

@@ -11,6 +11,7 @@ enum Wording {
         case .spec(let problem): message(of: problem)
         case .formula(let problem, _): message(of: problem)
         case .swiftLayout(let problem): message(of: problem)
+        case .compiler(let message): message.text
         case .unknownKey(let key, let owner, _, _): "unknown key \(quoted(key)) of \(phrase(owner))"
         case .missingKey(let key, let owner): "\(phrase(owner)) needs the key \(quoted(key))"
         case .duplicateKey(let key): "the key \(quoted(key)) stands here a second time"
@@ -35,6 +36,7 @@ enum Wording {
         case .item(let problem): help(for: problem)
         case .spec(let problem): help(for: problem)
         case .swiftLayout(let problem): help(for: problem)
+        case .compiler(let message): help(for: message)
         case .formula(let problem, let nearest): help(for: problem, nearest: nearest)
         case .unknownKey(_, _, let nearest?, _): "did you mean \(quoted(nearest))?"
         case .unknownKey(_, _, nil, let known): help(forKnown: known)
@@ -56,6 +58,7 @@ enum Wording {
         case .firstKey(let key): "\(quoted(key)) stands here first"
         case .firstId(let id): "the first item with the id \(quoted(id))"
         case .usedHere: "the file is used here"
+        case .compiler(let text): text
         }
     }
 

@@ -63,11 +63,15 @@ final class ChildProcess {
         return waitid(P_PID, id_t(pid), &information, options) != 0 || information.si_signo == SIGCHLD
     }
 
-    /// Ends it and every program of its group, and tells how it ended.
+    /// Ends it and every program that it started, and tells how it ended.
     @discardableResult
     func end() -> ChildOutcome.Ending {
         hasEnded = true
+        // The compiler starts its parts in groups of their own. Stopped, it starts no more while they are looked for.
+        kill(-pid, SIGSTOP)
+        let descendants = ProcessTree.descendants(of: pid)
         kill(-pid, SIGKILL)
+        for descendant in descendants { kill(descendant, SIGKILL) }
         var status: Int32 = 0
         while waitpid(pid, &status, 0) < 0 {
             if errno != EINTR { return .notStarted(SystemError.last.reason) }

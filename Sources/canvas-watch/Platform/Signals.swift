@@ -4,6 +4,8 @@ import Synchronization
 /// Where the signal handler writes. A handler is given nothing but the number of its signal, so this alone is global;
 /// it is set once for each time that signals are caught.
 private let handlerEnd = Atomic<Int32>(-1)
+/// The signal that asked to end since signals are caught; 0 for none. It is for those who may look at nothing else.
+private let askedEnd = Atomic<Int32>(0)
 
 /// The signals that a watch answers, brought to where it waits by a pipe to itself.
 final class Signals {
@@ -17,8 +19,16 @@ final class Signals {
     private var waiting: [WatchSignal] = []
     private var before: [(signal: Int32, action: sigaction)] = []
 
+    /// The signal that has asked to end since signals were last begun to be caught; nil when none has.
+    static var askingToEnd: Int32? {
+        let number = askedEnd.load(ordering: .sequentiallyConsistent)
+        return number == 0 ? nil : number
+    }
+
     /// Begins to catch signals.
-    init() throws(SystemError) {
+    ///
+    /// - Parameter onlyEndings: whether only those are caught that ask to end.
+    init(onlyEndings: Bool = false) throws(SystemError) {
         var ends: [Int32] = [-1, -1]
         if pipe(&ends) != 0 { throw .last }
         readEnd = Descriptor(owning: ends[0])
@@ -27,8 +37,15 @@ final class Signals {
             _ = fcntl(end, F_SETFD, FD_CLOEXEC)
             _ = fcntl(end, F_SETFL, O_NONBLOCK)
         }
+        askedEnd.store(0, ordering: .sequentiallyConsistent)
         handlerEnd.store(ends[1], ordering: .sequentiallyConsistent)
-        for signal in Self.endings + Self.others { catchSignal(signal) }
+        for signal in Self.endings + (onlyEndings ? [] : Self.others) { catchSignal(signal) }
+    }
+
+    /// Ends this program by a signal, as if nobody had ever caught it; returns only if the signal is ignored.
+    static func end(by number: Int32) {
+        signal(number, SIG_DFL)
+        raise(number)
     }
 
     deinit {
@@ -77,6 +94,9 @@ final class Signals {
         action.__sigaction_handler.sa_handler = { number in
             let error = errno
             var byte = UInt8(truncatingIfNeeded: number)
+            if number == SIGINT || number == SIGTERM || number == SIGHUP {
+                askedEnd.store(number, ordering: .relaxed)
+            }
             _ = write(handlerEnd.load(ordering: .relaxed), &byte, 1)
             errno = error
         }

@@ -4,4 +4,9 @@ struct BrokenSpec: Hashable, Sendable {
     let name: String
     /// What was found, errors and warnings.
     let diagnostics: [Diagnostic]
+    /// What the code of its layouts printed before it failed.
+    var printed: [PrintedText] = []
+
+    /// Whether the spec was given up because this program is to end.
+    var isInterrupted: Bool { diagnostics.contains { $0.finding == .swiftLayout(.interrupted) } }
 }

@@ -12,6 +12,7 @@ struct DocumentCache {
     /// By the names of reports: the same file under two names has two sets of diagnostics.
     private var specs: [FilePath: Entry<ParsedFile>] = [:]
     private var manifests: [FilePath: Entry<Manifest>] = [:]
+    private var sources: [FilePath: Entry<SourceFile>] = [:]
 
     /// The parsed contents of a spec's own file.
     mutating func spec(
@@ -34,8 +35,16 @@ struct DocumentCache {
             at: path, named: name, for: found.name, in: &manifests, reading: &files, make: { Manifest($0) })
     }
 
+    /// A Swift file that a spec names.
+    mutating func source(
+        at path: FilePath, named name: FilePath, for found: FoundSpec, reading files: inout some FileReading
+    ) throws(FileProblem) -> SourceFile {
+        try Self.content(at: path, named: name, for: found.name, in: &sources, reading: &files, make: { $0 })
+    }
+
     /// Lets go of everything that only this spec asked for.
     mutating func forget(_ found: FoundSpec) {
+        Self.forget(found.name, in: &sources)
         Self.forget(found.name, in: &specs)
         Self.forget(found.name, in: &manifests)
     }
@@ -44,6 +53,13 @@ struct DocumentCache {
     mutating func forgetManifests(of found: FoundSpec, but kept: FilePath?) {
         for (name, entry) in manifests where name != kept && entry.users.contains(found.name) {
             manifests[name] = Self.without(found.name, entry)
+        }
+    }
+
+    /// Lets go of the Swift files that a spec asked for before, but for some.
+    mutating func forgetSources(of found: FoundSpec, but kept: Set<FilePath>) {
+        for (name, entry) in sources where !kept.contains(name) && entry.users.contains(found.name) {
+            sources[name] = Self.without(found.name, entry)
         }
     }
 

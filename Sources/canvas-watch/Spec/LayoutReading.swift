@@ -53,7 +53,9 @@ extension ValueReader {
         }
         warnOfUnused(kind.unusedParameters(of: description), of: kind, members, owner)
         if kind.name == LayoutKind.formula.name, !checkExpressions(of: description, members) { return nil }
-        return isComplete ? description : nil
+        guard isComplete else { return nil }
+        if kind.runsCode { swiftLayouts.append(SwiftLayoutRequirement(description, members)) }
+        return description
     }
 
     /// Logs a key that a kind of layout does not have; other kinds or the spec itself may.
@@ -114,6 +116,9 @@ extension ValueReader {
         case .wholeNumber: return columns(node, of: name)
         case .boolean: return boolean(node, of: name).map { .boolean($0) }
         case .word(let words): return word(node, of: name, among: words.map { ($0, .word($0)) })
+        case .name: return text(node, of: name).map { .text($0) }
+        case .seconds: return number(node, of: parameter, in: .seconds)
+        case .arguments: return arguments(node, of: name).map { .arguments($0) }
         case .expression: return expression(node, of: name)
         case .bindings: return bindings(node, of: name)
         case .layout: return layout(node, of: name, in: kind).map { .layout($0) }

@@ -86,6 +86,9 @@ extension LayoutParameter {
         case .wholeNumber: .wholeNumber(.finite)
         case .boolean: .boolean
         case .word(let words): .word(words)
+        case .name: .name
+        case .seconds: .number(.seconds)
+        case .arguments: .map(.either([.number(.finite), .boolean, .text]))
         case .layout: .shared(.innerLayout)
         case .expression: .either([.number(.finite), .text])
         case .bindings: .map(.either([.number(.finite), .text]))

@@ -1,7 +1,12 @@
+import CanvasPlugins
+
 extension Spec {
     /// Whether two specs say the same: the order of keys makes no difference.
-    func means(_ other: Spec) -> Bool {
-        layout == other.layout && writtenLayout.means(other.writtenLayout) && items == other.items
+    ///
+    /// - Parameter withCode: whether layouts that are programs count as the same whatever they do.
+    func means(_ other: Spec, withCode: Bool = false) -> Bool {
+        (withCode ? layout.bare == other.layout.bare : layout == other.layout)
+            && writtenLayout.means(other.writtenLayout) && items == other.items
             && itemSize == other.itemSize && estimatedItemSize == other.estimatedItemSize
             && contentSize == other.contentSize && contentAnchor == other.contentAnchor
             && contentMargins == other.contentMargins && layoutDirection == other.layoutDirection
@@ -26,5 +31,20 @@ extension JSON5Node {
                 }
         default: false
         }
+    }
+}
+
+extension LayoutDescription {
+    /// The description without the layouts in it that are ready.
+    fileprivate var bare: LayoutDescription {
+        LayoutDescription(
+            kind: kind,
+            values: values.mapValues { value in
+                switch value {
+                case .layout(let layout): .layout(layout.bare)
+                case .groupLayouts(let layouts): .groupLayouts(layouts.mapValues(\.bare))
+                default: value
+                }
+            })
     }
 }

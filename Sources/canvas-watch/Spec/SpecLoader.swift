@@ -3,9 +3,12 @@ struct SpecLoader {
     /// What takes the place of values of every spec.
     var settings: [Setting]
     private var documents = DocumentCache()
+    private var swiftLayouts: SwiftLayoutLoader
 
-    init(settings: [Setting] = []) {
+    /// - Parameter swift: what is done about layouts in Swift files.
+    init(settings: [Setting] = [], swift: SwiftLayoutUse = .refused) {
         self.settings = settings
+        swiftLayouts = SwiftLayoutLoader(swift)
     }
 
     /// Reads a spec and what it refers to.
@@ -41,6 +44,7 @@ struct SpecLoader {
     /// Lets go of what is kept for a spec that is gone.
     mutating func forget(_ found: FoundSpec) {
         documents.forget(found)
+        swiftLayouts.forget(found)
     }
 
     private mutating func load(
@@ -52,7 +56,10 @@ struct SpecLoader {
         var source = SpecSource(file)
         for setting in settings { source.apply(setting, reader: &reader) }
         let items = items(of: source, found, &reader, &files)
-        guard file.isComplete else { return loaded(nil, source, reader, items) }
+        guard file.isComplete else {
+            documents.forgetSources(of: found, but: [])
+            return loaded(nil, source, reader, items)
+        }
 
         if source.items == nil && file.root == .object && !source.hasSlip(for: .items) {
             reader.error(.missingKey("items", of: "a spec"), at: source.root.range)
@@ -60,12 +67,19 @@ struct SpecLoader {
         var decoder = SpecDecoder(source.root, reader: reader)
         var spec = decoder.spec(items: items.table)
         spec?.written = WrittenValues.list(of: source.root, items: source.items)
-        return loaded(spec, source, decoder.reader, items)
+        let outcome = swiftLayouts.load(decoder.reader, of: found, &documents, reading: &files)
+        if let layout = spec?.layout { spec?.layout = outcome.complete(layout) }
+        return loaded(spec, source, decoder.reader, items, outcome)
     }
 
-    private func loaded(_ spec: Spec?, _ source: SpecSource, _ reader: ValueReader, _ items: Items) -> LoadedSpec {
-        let diagnostics = reader.logs.flatMap { $0.diagnostics() } + items.diagnostics
-        return LoadedSpec(spec: spec, source: source, diagnostics: diagnostics)
+    private func loaded(
+        _ spec: Spec?, _ source: SpecSource, _ reader: ValueReader, _ items: Items,
+        _ swift: SwiftLayoutLoader.Outcome = SwiftLayoutLoader.Outcome()
+    ) -> LoadedSpec {
+        let diagnostics = reader.logs.flatMap { $0.diagnostics() } + items.diagnostics + swift.diagnostics
+        let isBroken = swift.diagnostics.contains { $0.severity == .error }
+        return LoadedSpec(
+            spec: isBroken ? nil : spec, source: source, diagnostics: diagnostics, swiftLayouts: swift.layouts)
     }
 
     /// The items of a spec, and what its manifest has to be told.

@@ -9,6 +9,8 @@ import CanvasEngine
 struct ValueReader {
     /// What was found in each text.
     private(set) var logs: [DiagnosticLog] = []
+    /// The layouts in Swift files that were read; whoever reads files makes them ready.
+    var swiftLayouts: [SwiftLayoutRequirement] = []
     private var bases: [Int] = []
 
     /// Takes in a text that nodes come from, with what was found in it already; the answer is what its offsets start at.

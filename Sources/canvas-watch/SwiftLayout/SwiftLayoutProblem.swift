@@ -3,8 +3,8 @@ enum SwiftLayoutProblem: Error, Hashable, Sendable {
     // The file.
     /// The user has not allowed to run code.
     case notAllowed
-    /// The file cannot be read.
-    case unreadable(FileFault)
+    /// The file cannot be read; by the name of reports.
+    case unreadable(String, FileFault)
     /// No type of the file is a `CanvasLayout`.
     case noLayout
     /// More than one is, and the spec does not say which.

@@ -1,4 +1,5 @@
 import CanvasEngine
+import CanvasPlugins
 
 /// What a built layout is asked for, as the words of 64 bits that `SwiftGlue` reads.
 ///
@@ -7,7 +8,7 @@ import CanvasEngine
 /// filled up to whole words), the number of items and their widths and heights. Byte order is the machine's.
 struct SwiftLayoutRequest: Hashable, Sendable {
     /// The values in the order of the glue's parameters.
-    let values: [SwiftLayoutParameter.Value]
+    let values: [LayoutArgument.Value]
     /// The size of each item.
     let sizes: [CGSize]
     /// The space on offer.

@@ -1,7 +1,7 @@
+import CanvasPlugins
+
 /// Makes layouts out of Swift files: the one entrance to this room.
-struct SwiftLayouts<Files: BuildFiles>: Sendable {
-    /// Whether the user allows to run code.
-    let isAllowed: Bool
+struct SwiftLayouts<Files: BuildFiles>: SwiftLayoutMaking {
     /// The folder of the engine that the user names; nil looks beside the program.
     let engine: FilePath?
     /// The program's file, links resolved.
@@ -15,18 +15,9 @@ struct SwiftLayouts<Files: BuildFiles>: Sendable {
     /// What a layout may use.
     var limits = SwiftLayoutLimits()
 
-    /// The layout of a Swift file.
-    ///
-    /// - Parameters:
-    ///   - path: the path of the file, for its name.
-    ///   - source: the bytes of the file.
-    ///   - type: the type to take; nil takes the only layout of the file.
-    ///   - parameters: the values for its initializer, in any order.
-    ///   - seconds: how long a placement may take; nil takes the limit that holds for all.
     func layout(
-        path: FilePath, source: [UInt8], type: String?, parameters: [SwiftLayoutParameter], seconds: Double? = nil
+        path: FilePath, source: [UInt8], type: String?, parameters: [LayoutArgument], seconds: Double?
     ) throws(SwiftLayoutProblem) -> SwiftCanvasLayout {
-        if !isAllowed { throw .notAllowed }
         let outline = SwiftOutline(of: source)
         let plan = try SwiftLayoutPlan(outline, type: type, parameters: parameters.map(\.name))
         // In the order of the initializer: that of the spec must not ask for another program.

@@ -17,6 +17,8 @@ struct PathChain: Hashable, Sendable {
     private(set) var end: FilePath?
     /// Whether a link is on the way.
     private(set) var followsLinks = false
+    /// Whether the file at the end has other names, under which it may be written without an event here.
+    private(set) var hasOtherNames = false
 
     /// The number of links that are followed; the system's own limit.
     private static let linkLimit = 40
@@ -54,7 +56,10 @@ struct PathChain: Hashable, Sendable {
                 guard links <= Self.linkLimit, let target = files.target(ofLink: next) else { return }
                 if target.isAbsolute { current = FilePath("/") }
                 rest += Self.parts(of: target)
-            case .file, .special, .fault:
+            case .file(_, let names):
+                hasOtherNames = names > 1 && rest.isEmpty
+                fallthrough
+            case .special, .fault:
                 want(current, rest.isEmpty ? .entries : .names)
                 // A removed folder that some program still holds open does not tell of its own end; the one above does.
                 want(current.folder, .names)

@@ -21,4 +21,12 @@ protocol SpecEvaluating {
 
     /// Lets go of what is kept for a spec that is gone.
     mutating func forget(_ spec: FoundSpec)
+
+    /// Whether the last result was given up because this program is to end, and says nothing about its spec.
+    var isInterrupted: Bool { get }
+}
+
+extension SpecEvaluating {
+    /// What takes no time need not be given up.
+    var isInterrupted: Bool { false }
 }

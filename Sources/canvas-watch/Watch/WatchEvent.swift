@@ -20,8 +20,8 @@ struct WatchEvent<Good, Problem> {
 
     /// The number of the event, from 1.
     let sequence: Int
-    /// The files that changed, as reports call them; none at the start.
-    let cause: [FilePath]
+    /// The files that changed, in the order of their names; none at the start.
+    let cause: [ChangedFile]
     /// What it tells.
     let kind: Kind
 }

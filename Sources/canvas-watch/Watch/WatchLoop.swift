@@ -40,6 +40,7 @@ where Sink.Good == Evaluator.Good, Sink.Problem == Evaluator.Problem {
     /// Tells each spec once, and then that the watch stands.
     mutating func start() {
         for spec in files.start() where ending == nil { show(spec) }
+        if ending != nil { return }
         files.isStarting = false
         status = files.status
         tell(.ready(status), cause: [])
@@ -93,6 +94,10 @@ where Sink.Good == Evaluator.Good, Sink.Problem == Evaluator.Problem {
     private mutating func show(_ spec: FoundSpec) {
         files.begin(spec)
         let evaluation = evaluator.evaluate(spec, reading: &files)
+        if evaluator.isInterrupted {
+            for signal in machine.wait(until: machine.now).signals { obey(signal) }
+            return
+        }
         guard let cause = files.end(), !cause.isEmpty else { return }
         var state = states.removeValue(forKey: spec.name) ?? SpecState()
         let kind = state.take(evaluation, of: spec, isSame: evaluator.means)
@@ -103,10 +108,10 @@ where Sink.Good == Evaluator.Good, Sink.Problem == Evaluator.Problem {
     private mutating func remove(_ spec: FoundSpec) {
         states[spec.name] = nil
         evaluator.forget(spec)
-        tell(.removed(spec), cause: [spec.name])
+        tell(.removed(spec), cause: [ChangedFile(name: spec.name, users: 1)])
     }
 
-    private mutating func tell(_ kind: Event.Kind, cause: [FilePath]) {
+    private mutating func tell(_ kind: Event.Kind, cause: [ChangedFile]) {
         sequence += 1
         check(sink.show(Event(sequence: sequence, cause: cause, kind: kind)))
         guard isReady, kind.isFrame, let left = framesLeft else { return }

@@ -11,7 +11,7 @@ struct WatchStatus: Hashable, Sendable {
 
     /// Whether it has something to complain of that an earlier one had not.
     func isWorse(than earlier: WatchStatus) -> Bool {
-        !Set(awaited).isSubset(of: earlier.awaited) || !Set(troubles).isSubset(of: earlier.troubles)
+        !Set(troubles).isSubset(of: earlier.troubles)
     }
 
     /// Whether some folders are looked at again and again, because events do not tell of them.
@@ -30,6 +30,8 @@ enum WatchTrouble: Hashable, Sendable {
     case instanceLimit
     /// The folder lies on a network file system of this type and is polled.
     case network(FilePath, type: String)
+    /// So many files have other names, under which they may be written without an event here, and are polled.
+    case otherNames(files: Int)
     /// The folder cannot be watched for another reason, and is polled.
     case unwatchable(FilePath, reason: String?)
     /// The folder cannot be searched.

@@ -88,11 +88,20 @@ extension WatchedFiles: FileReading {
         return false
     }
 
+    /// How many specs depend on the file that a path leads to, under whatever path.
+    private func countUsers(of path: FilePath) -> Int {
+        guard let end = files[path]?.chain.end else { return 1 }
+        return (interests[end] ?? []).reduce(0) { count, interest in
+            guard case .file(let other) = interest, let file = files[other], file.chain.end == end else { return count }
+            return count + file.users.count
+        }
+    }
+
     /// Ends the working out of a spec.
     ///
-    /// - Returns: how reports call the inputs that changed since the spec was last shown, in order; empty when none did;
-    ///   nil when the result is not to be shown, since more is to come.
-    mutating func end() -> [FilePath]? {
+    /// - Returns: the inputs that changed since the spec was last shown, in the order of their names; empty when none
+    ///   did; nil when the result is not to be shown, since more is to come.
+    mutating func end() -> [ChangedFile]? {
         guard let visit else { return nil }
         self.visit = nil
         guard var spec = specs[visit.spec] else { return nil }
@@ -104,12 +113,13 @@ extension WatchedFiles: FileReading {
             dirty.insert(visit.spec)
             return nil
         }
-        var cause: [FilePath] = []
+        var cause: [ChangedFile] = []
         for (path, observation) in visit.seen {
-            if let seen = spec.seen[path], !seen.isSame(as: observation) { cause.append(visit.inputs[path] ?? path) }
+            guard let seen = spec.seen[path], !seen.isSame(as: observation) else { continue }
+            cause.append(ChangedFile(name: visit.inputs[path] ?? path, users: countUsers(of: path)))
         }
         if !spec.isShown {
-            cause = [spec.spec.name]
+            cause = [ChangedFile(name: spec.spec.name, users: 1)]
             spec.isShown = true
             shown += 1
         }

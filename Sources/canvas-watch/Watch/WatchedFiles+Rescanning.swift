@@ -16,7 +16,7 @@ extension WatchedFiles {
         for path in files.keys { compare(path, isDoubted: isThorough) }
     }
 
-    /// Looks at the folders that events do not tell of, and at the files in them.
+    /// Looks at the folders that events do not tell of and the files in them, and at the files that have other names.
     mutating func poll() {
         nextPoll = machine.now + Self.pollPeriod
         for folder in watches.polled {
@@ -59,6 +59,6 @@ extension WatchedFiles {
     }
 
     private func isPolled(_ file: WatchedFile) -> Bool {
-        file.chain.wants.contains { watches.polled.contains($0.folder) }
+        file.chain.hasOtherNames || file.chain.wants.contains { watches.polled.contains($0.folder) }
     }
 }

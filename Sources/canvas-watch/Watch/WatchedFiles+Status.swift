@@ -22,6 +22,7 @@ extension WatchedFiles {
             }
         }
         if beyondLimit > 0 { troubles.append(.watchLimit(folders: beyondLimit)) }
+        if !shared.isEmpty { troubles.append(.otherNames(files: shared.count)) }
         let shut = Set(unreadable.map(\.path))
         for (type, folder) in networks.sorted(by: { $0.value < $1.value }) {
             troubles.append(.network(shown(folder), type: type))

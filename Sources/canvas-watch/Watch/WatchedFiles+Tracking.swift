@@ -29,6 +29,7 @@ extension WatchedFiles {
         }
         files[path] = nil
         pending.remove(path)
+        shared.remove(path)
         lose(.file(path), file.chain)
     }
 
@@ -62,7 +63,18 @@ extension WatchedFiles {
             attempts += 1
         }
         for want in known.wants { watches.ensure(want.folder) }
+        if case .file(let path) = interest { share(path, hasOtherNames: known.hasOtherNames) }
         return known
+    }
+
+    /// Takes in whether a file has other names.
+    private mutating func share(_ path: FilePath, hasOtherNames: Bool) {
+        if !hasOtherNames {
+            shared.remove(path)
+        } else if shared.insert(path).inserted {
+            // It may be another name of a file that is known: nobody tells that one of it.
+            nextRescan = machine.now
+        }
     }
 
     /// Takes back what a chain wanted; names that a newer chain has stay of interest.

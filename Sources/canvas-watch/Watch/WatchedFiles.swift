@@ -43,6 +43,8 @@ struct WatchedFiles<Machine: WatchMachine> {
     var isUncertain = false
     /// The arguments that may lead elsewhere now.
     var doubtfulArguments: Set<Int> = []
+    /// The files that have other names, under which they may be written without an event here.
+    var shared: Set<FilePath> = []
     /// The folders that could not be listed.
     var unreadable: Set<WatchedFolder.Key> = []
     /// How many specs are shown.
@@ -83,7 +85,7 @@ struct WatchedFiles<Machine: WatchMachine> {
     var deadline: Moment {
         if isUncertain || !doubtfulArguments.isEmpty { return machine.now }
         var deadline = nextRescan
-        if !watches.polled.isEmpty { deadline = min(deadline, nextPoll) }
+        if isPolling { deadline = min(deadline, nextPoll) }
         if let earliest { deadline = min(deadline, earliest) }
         for argument in arguments {
             if let since = argument.missingSince, !argument.isAwaited {
@@ -93,6 +95,9 @@ struct WatchedFiles<Machine: WatchMachine> {
         return deadline
     }
 
+    /// Whether there is something that events do not tell of.
+    private var isPolling: Bool { !watches.polled.isEmpty || !shared.isEmpty }
+
     /// Takes in the events that have come and does what is due, so that `settle` then tells of all there is to tell.
     mutating func update() {
         drain()
@@ -101,7 +106,7 @@ struct WatchedFiles<Machine: WatchMachine> {
         doubtfulArguments = []
         if isUncertain || nextRescan <= now {
             rescan(thoroughly: isUncertain)
-        } else if !watches.polled.isEmpty, nextPoll <= now {
+        } else if isPolling, nextPoll <= now {
             poll()
         }
         for index in arguments.indices {

@@ -24,7 +24,7 @@ struct VectorLayout {
         case .length, .positiveLength, .angle, .wholeNumber: return (json as? Double).map { .number($0) }
         case .boolean: return (json as? Bool).map { .boolean($0) }
         case .word(let words): return (json as? String).flatMap { words.contains($0) ? .word($0) : nil }
-        case .expression, .bindings: return nil
+        case .expression, .bindings, .name, .seconds, .arguments: return nil
         case .layout: return VectorLayout(json).map { .layout($0.description) }
         case .groupLayouts:
             let groups = json as? [String: [String: Any]] ?? [:]

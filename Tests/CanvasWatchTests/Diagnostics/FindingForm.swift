@@ -7,6 +7,7 @@ import CanvasPlugins
 /// The switches have no default, so that a new case of a finding needs a name here, and with it a fixture.
 enum FindingForm: String, CaseIterable {
     case unknownKey, unknownKeyNear, missingKey, duplicateKey, duplicateId, notWhole, furtherFindings
+    case compilerMessage, missingArgument
     case unknownWordNear, unknownWordAmong, unknownColor
 
     case expectedBoolean, expectedNumber, expectedString, expectedArray, expectedObject, expectedWholeNumber
@@ -23,7 +24,7 @@ enum FindingForm: String, CaseIterable {
 
     case unreadableSpec, unreadableManifest, isArray, conflictingKeys, noneOfKeys, unknownId, unknownIdNear
     case unknownIdAmongMany, emptyKey, nestedLayout, columnsClamped, unusedParameter, unusedParameterCondition
-    case parameterOutside, slipOutside, specKeyInside, slipInside, parameterOfOthers
+    case emptyText, parameterOutside, slipOutside, specKeyInside, slipInside, parameterOfOthers
 
     case missing, danglingLink, linkLoop, folder, fifo, socket, device, specialFile, denied, tooLarge, ownOutput
     case failed
@@ -32,6 +33,7 @@ enum FindingForm: String, CaseIterable {
     static func forms(of finding: Finding) -> [FindingForm] {
         switch finding {
         case .syntax, .formula, .swiftLayout: []
+        case .compiler(let message): [Wording.help(for: message) == nil ? .compilerMessage : .missingArgument]
         case .item(let problem): [form(of: problem)]
         case .spec(let problem): forms(of: problem)
         case .unknownKey(_, _, nil, _): [.unknownKey]
@@ -128,6 +130,7 @@ enum FindingForm: String, CaseIterable {
         case .unknownId(_, .some, _, _): [.unknownIdNear]
         case .unknownId(_, nil, let known, let count): [known.count == count ? .unknownId : .unknownIdAmongMany]
         case .emptyKey: [.emptyKey]
+        case .emptyText: [.emptyText]
         case .nestedLayout: [.nestedLayout]
         case .columnsClamped: [.columnsClamped]
         case .unusedParameter(_, _, nil): [.unusedParameter]

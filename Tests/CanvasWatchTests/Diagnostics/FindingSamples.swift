@@ -4,6 +4,12 @@ extension Finding {
     /// What no small file can show, by the name that fixtures use.
     static let samples: [String: Finding] = SwiftLayoutProblem.samples.mapValues { .swiftLayout($0) }.merging([
         "file too large": .syntax(.fileTooLarge(limit: 1 << 30)), "further findings": .furtherFindings(17),
+        "compiler error": .compiler(
+            SwiftCompilerMessage(
+                severity: .error, subject: .file(line: 3, column: 9), text: "cannot find 'radus' in scope")),
+        "missing argument": .compiler(
+            SwiftCompilerMessage(
+                severity: .error, subject: .layout, text: "missing argument for parameter 'radius' in call")),
     ]) { first, _ in first }
 }
 
@@ -14,7 +20,7 @@ extension SwiftLayoutProblem {
 
     private static let fileSamples: [String: SwiftLayoutProblem] = [
         "not allowed": .notAllowed,
-        "unreadable": .unreadable(.missing),
+        "unreadable": .unreadable("Star.swift", .missing),
         "no layout": .noLayout,
         "several layouts": .severalLayouts(["RingLayout", "StarLayout"]),
         "unknown type": .unknownType("RnigLayout", isDeclared: false, layouts: ["RingLayout", "StarLayout"]),

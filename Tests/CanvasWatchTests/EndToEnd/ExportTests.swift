@@ -9,7 +9,7 @@ struct ExportTests {
         return String(run.output.drop { $0 != "," })
     }
 
-    @Test("an exported spec needs no other file and renders identically", arguments: GoldenTests.names)
+    @Test("an exported spec needs no other file and renders identically", arguments: GoldenTests.declared)
     func rendersIdentically(_ name: String) throws {
         let examples = GoldenTests.examples.path
         let export = try ToolProcess.run(["export", "\(name).layout.json", "--to", "spec"], in: examples)

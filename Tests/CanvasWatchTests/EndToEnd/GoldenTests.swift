@@ -11,10 +11,28 @@ struct GoldenTests {
     static let examples = root.appending(path: "Examples/layouts")
     static let golden = root.appending(path: "Tests/CanvasWatchTests/Golden")
 
-    static let names: [String] = {
+    /// The examples that a file alone describes.
+    static let declared: [String] = {
         let entries = (try? FileManager.default.contentsOfDirectory(atPath: examples.path)) ?? []
         return entries.filter { $0.hasSuffix(".layout.json") }.map { String($0.dropLast(12)) }.sorted()
     }()
+
+    static let names = declared + [swiftRing]
+
+    /// The example whose layout is a Swift file, in a folder of its own.
+    static let swiftRing = "swift-ring"
+
+    /// Renders an example; the one that is a program is allowed to run.
+    private static func render(
+        _ name: String, _ options: [String]
+    ) throws -> (status: Int32, output: String, errors: String) {
+        if name == swiftRing {
+            return try ToolProcess.run(
+                ["render", "ring.layout.json", "--allow-swift"] + options,
+                in: root.appending(path: "Examples/swift").path, environment: ToolProcess.compiling)
+        }
+        return try ToolProcess.run(["render", name + ".layout.json"] + options, in: examples.path)
+    }
 
     @Test("there are the examples that the README speaks of")
     func hasExamples() {
@@ -23,8 +41,7 @@ struct GoldenTests {
 
     @Test("an example gives its recorded report", arguments: names, ["text", "json"])
     func agrees(_ name: String, _ format: String) throws {
-        let run = try ToolProcess.run(
-            ["render", name + ".layout.json", "--format", format], in: Self.examples.path)
+        let run = try Self.render(name, ["--format", format])
         #expect(run.status == 0)
         #expect(run.errors.isEmpty)
         try compare(run.output, with: "\(name)/report.\(format == "text" ? "txt" : "json")")
@@ -41,9 +58,7 @@ struct GoldenTests {
     @Test("the right-to-left twin of an example is its mirror image", arguments: names)
     func mirrors(_ name: String) throws {
         let clusters = try ["leftToRight", "rightToLeft"].map { direction in
-            let run = try ToolProcess.run(
-                ["render", name + ".layout.json", "--format", "json", "--set", "layoutDirection=\(direction)"],
-                in: Self.examples.path)
+            let run = try Self.render(name, ["--format", "json", "--set", "layoutDirection=\(direction)"])
             return try cluster(of: run.output)
         }
         #expect(clusters[0].width == clusters[1].width)

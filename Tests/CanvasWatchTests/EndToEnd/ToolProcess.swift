@@ -175,7 +175,21 @@ extension ToolProcess {
         return true
     }
 
-    private func exitStatus() throws -> Int32 {
+    /// Waits until the process has filled the pipe of its output, from which nothing is read meanwhile.
+    func awaitFullPipe() throws {
+        let end = Self.now + Self.deadline
+        var (waiting, before): (Int32, Int32) = (0, -1)
+        // A pipe takes no more when it holds all of its 16 pages, be they full or not.
+        while waiting < 1 << 16 || waiting != before {
+            before = waiting
+            guard Self.now < end else { throw Failure(description: "only \(waiting) bytes wait; \(story)") }
+            sched_yield()
+            _ = ioctl(descriptors[0], UInt(FIONREAD), &waiting)
+        }
+    }
+
+    /// How the process ends, waiting for it without reading what it prints.
+    func exitStatus() throws -> Int32 {
         if status == nil {
             var raw: Int32 = 0
             guard waitpid(processID, &raw, 0) == processID else { throw Failure(description: "waitpid: \(errno)") }

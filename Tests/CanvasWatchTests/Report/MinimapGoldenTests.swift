@@ -13,14 +13,6 @@ struct MinimapGoldenTests {
         CGRect(x: 200, y: 80, width: 20, height: 20),
     ]
 
-    private func picture(_ rendering: Rendering, _ change: (inout MinimapOptions) -> Void = { _ in }) -> String {
-        var options = MinimapOptions(columns: 26, rows: 8)
-        change(&options)
-        var buffer = ByteBuffer()
-        Minimap(rendering, options).write(to: &buffer)
-        return buffer.text
-    }
-
     @Test("A box, brackets and a letter inside the bounds of the content")
     func ascii() {
         let expected = """
@@ -34,7 +26,7 @@ struct MinimapGoldenTests {
             +------------------------+
 
             """
-        #expect(picture(.fixture(Self.frames, contentSize: Self.canvas)) == expected)
+        #expect(Minimap.picture(of: .fixture(Self.frames, contentSize: Self.canvas)) == expected)
     }
 
     @Test("The same in box drawing characters")
@@ -50,7 +42,8 @@ struct MinimapGoldenTests {
             └────────────────────────┘
 
             """
-        #expect(picture(.fixture(Self.frames, contentSize: Self.canvas)) { $0.charset = .unicode } == expected)
+        #expect(
+            Minimap.picture(of: .fixture(Self.frames, contentSize: Self.canvas)) { $0.charset = .unicode } == expected)
     }
 
     @Test("Margins, and a viewport that spares labels")
@@ -75,89 +68,7 @@ struct MinimapGoldenTests {
                 CGRect(x: 200, y: 80, width: 20, height: 20),
             ],
             contentSize: Self.canvas, margins: margins, viewport: CGRect(x: 50, y: 60, width: 110, height: 40))
-        #expect(picture(rendering) == expected)
-    }
-
-    @Test("Pointers on the edges of a canvas with free space lead to the anchor of the content")
-    func contentAnchor() {
-        // Half the width and the whole height of the free space: the point (120, 120), column 12 and the last row.
-        let expected = """
-            +------------v-----------+
-            |                        |
-            |                        |
-            |       : - - - -:       |
-            |       :+------+:       |
-            |       :|  a   |:       |
-            >       :+------+:       |
-            +------------------------+
-
-            """
-        let rendering = Rendering.fixture(
-            [CGRect(x: 80, y: 60, width: 80, height: 60)], contentSize: Self.canvas,
-            canvas: .atLeast(width: 240, height: 120), anchor: .bottom)
-        #expect(picture(rendering) == expected)
-        #expect(Minimap(rendering, MinimapOptions(columns: 26, rows: 8)).legend == ["v > content anchor"])
-    }
-
-    @Test("Pointers on the edges of a viewport lead to its anchor")
-    func viewportAnchor() {
-        // The viewport covers columns 8 to 15 and rows 1 to 3; a quarter of its width is at 100, half its height at 50.
-        let expected = """
-            +------------------------+
-            |       ==========       |
-            |       "        "       |
-            |       "        <       |
-            |       "        "       |
-            | - :   ===^======       |
-            |[a]:                    |
-            +------------------------+
-
-            """
-        let rect = CGRect(x: 80, y: 20, width: 80, height: 60)
-        let view = ViewportSpec(size: rect.size, target: .point(.zero), anchor: UnitPoint(x: 0.25, y: 0.5))
-        let rendering = Rendering.fixture(
-            [CGRect(x: 0, y: 100, width: 30, height: 20)], contentSize: Self.canvas, viewport: rect, view: view)
-        #expect(picture(rendering) == expected)
-        #expect(Minimap(rendering, MinimapOptions(columns: 26, rows: 8)).legend == ["^ < viewport anchor"])
-    }
-
-    @Test("The strip into which content leaves the canvas has a name")
-    func offCanvas() {
-        // The canvas takes columns 0 to 9, so that its right border stands on column 10; 13 columns lie beyond.
-        let beside = Rendering.fixture(
-            [CGRect(x: 120, y: 40, width: 120, height: 60)], contentSize: CGSize(width: 100, height: 120))
-        #expect(picture(beside).split(separator: "\n").first == "+----------+ off canvas   ")
-        // The canvas takes rows 0 to 2, so that its lower border stands on row 3, line 4 of the picture.
-        let below = Rendering.fixture(
-            [CGRect(x: 0, y: 80, width: 240, height: 40)], contentSize: CGSize(width: 240, height: 60))
-        #expect(picture(below).split(separator: "\n").dropFirst(4).first == "+-off canvas-------------+")
-    }
-
-    @Test("Overlaps are marked, changed items and earlier places are told apart")
-    func marks() {
-        // a: columns 0 to 9, rows 0 to 2; b: columns 7 to 16, rows 1 to 3: they share columns 7 to 9, rows 1 and 2.
-        // b was at columns 14 to 23, rows 3 to 5.
-        let frames = [
-            CGRect(x: 0, y: 0, width: 100, height: 60), CGRect(x: 70, y: 20, width: 100, height: 60),
-            CGRect(x: 0, y: 100, width: 40, height: 20),
-        ]
-        // The content reaches to column 16; its right line stands on column 17.
-        let expected = """
-            +------------------------+
-            |+--------+       :      |
-            ||   a  xxx------*:      |
-            |+------xxx b    |:      |
-            |       *--------*~~~~~~~|
-            |              ~  :     ~|
-            |[c ]          ~~~~~~~~~~|
-            +------------------------+
-
-            """
-        let drawn = picture(.fixture(frames, contentSize: Self.canvas)) {
-            $0.changed = [1]
-            $0.ghosts = [CGRect(x: 140, y: 60, width: 100, height: 60)]
-        }
-        #expect(drawn == expected)
+        #expect(Minimap.picture(of: rendering) == expected)
     }
 
     @Test("The boxes of groups have their names on their upper lines")
@@ -182,7 +93,7 @@ struct MinimapGoldenTests {
         let rendering = Rendering(
             name: "x", spec: .fixture(.fixture(frames: resolution.frames)), sizes: [], resolution: resolution,
             viewport: nil)
-        #expect(picture(rendering) == expected)
+        #expect(Minimap.picture(of: rendering) == expected)
     }
 
     @Test("What lies behind an item does not show through it")
@@ -201,7 +112,7 @@ struct MinimapGoldenTests {
         ].map { $0 + String(repeating: " ", count: 25 - $0.count) + "\n" }.joined()
         let frames = [CGRect(x: 80, y: 40, width: 100, height: 60), CGRect(x: 220, y: 100, width: 10, height: 20)]
         let rendering = Rendering.fixture(frames, ids: ["a", "c"], contentSize: CGSize(width: 120, height: 120))
-        #expect(picture(rendering) == expected)
+        #expect(Minimap.picture(of: rendering) == expected)
     }
 
     @Test("Wide, combining and emoji labels keep every line as long as the others")
@@ -224,7 +135,7 @@ struct MinimapGoldenTests {
             CGRect(x: 140, y: 60, width: 100, height: 20),
         ]
         let labels = ["日本", "e\u{301}te\u{301} 👍🏽 🇯🇵", "漢", "語", "한글.."]
-        #expect(picture(.fixture(frames, labels: labels, contentSize: Self.canvas)) == expected)
+        #expect(Minimap.picture(of: .fixture(frames, labels: labels, contentSize: Self.canvas)) == expected)
     }
 
     @Test("A number of items that share cells, by a scale with a legend")
@@ -249,7 +160,7 @@ struct MinimapGoldenTests {
         let map = Minimap(rendering, MinimapOptions(columns: 26, rows: 8))
         // 54 is more than 2^4 and at most 3^4, so each level ends at three times the one before.
         #expect(map.legend == [". 1  : 2-3  + 4-9  * 10-27  # 28-54 items a cell"])
-        #expect(picture(rendering) == expected)
+        #expect(Minimap.picture(of: rendering) == expected)
     }
 
     @Test(
@@ -274,7 +185,7 @@ struct MinimapGoldenTests {
             └────────────────────────┘
 
             """
-        #expect(picture(.fixture(frames, contentSize: Self.canvas)) { $0.charset = charset } == expected)
+        #expect(Minimap.picture(of: .fixture(frames, contentSize: Self.canvas)) { $0.charset = charset } == expected)
     }
 
     @Test("Axes at steps of 1, 2 or 5 times a power of ten")
@@ -299,20 +210,20 @@ struct MinimapGoldenTests {
 
             """
         let frames = [CGRect(x: 0, y: 0, width: 100, height: 60), CGRect(x: 250, y: 140, width: 50, height: 60)]
-        let drawn = picture(.fixture(frames)) { ($0.columns, $0.rows) = (36, 13) }
+        let drawn = Minimap.picture(of: .fixture(frames)) { ($0.columns, $0.rows) = (36, 13) }
         #expect(drawn == expected)
     }
 
     @Test("A canvas without items and without extent")
     func empty() {
-        #expect(picture(.fixture([])) == "+-+\n| |\n+-+\n")
+        #expect(Minimap.picture(of: .fixture([])) == "+-+\n| |\n+-+\n")
     }
 
     @Test("Everything at one point")
     func onePoint() {
         // 7 is more than 2^2 and at most 2^4: the levels end at 1, 2, 4 and 7.
         let frames = [CGRect](repeating: .zero, count: 7)
-        #expect(picture(.fixture(frames)) == "+-+\n|*|\n+-+\n")
+        #expect(Minimap.picture(of: .fixture(frames)) == "+-+\n|*|\n+-+\n")
         #expect(Minimap(.fixture(frames)).legend == [". 1  : 2  + 3-4  * 5-7 items a cell"])
     }
 
@@ -321,15 +232,15 @@ struct MinimapGoldenTests {
         let frames = (0..<3).map { CGRect(x: CGFloat($0) * 80, y: 0, width: 60, height: 20) }
         let numbered = Rendering.fixture(
             frames, ids: ["note-9", "note-10", "note-11"], contentSize: CGSize(width: 240, height: 20))
-        #expect(picture(numbered).contains("|[ 9  ]  [ 10 ]  [ 11 ]: |"))
+        #expect(Minimap.picture(of: numbered).contains("|[ 9  ]  [ 10 ]  [ 11 ]: |"))
         let words = Rendering.fixture(
             frames, ids: ["First week", "Fifth day", "Figs"], contentSize: CGSize(width: 240, height: 20))
-        #expect(picture(words).contains("|[Firs]  [Fift]  [Figs]: |"))
+        #expect(Minimap.picture(of: words).contains("|[Firs]  [Fift]  [Figs]: |"))
         // Three columns hold one letter between the brackets, and all of these begin with 1.
         let narrow = (0..<3).map { CGRect(x: CGFloat($0) * 80, y: 0, width: 30, height: 20) }
         let many = Rendering.fixture(
             narrow, ids: ["note-1000", "note-1001", "note-1002"], contentSize: CGSize(width: 240, height: 20))
-        #expect(picture(many).contains("|[a]     [b]     [c]"))
+        #expect(Minimap.picture(of: many).contains("|[a]     [b]     [c]"))
         let legend = Minimap(many, MinimapOptions(columns: 26, rows: 8)).legend
         #expect(legend == ["a is note-1000, and so on in the order of the items"])
     }
@@ -339,9 +250,9 @@ struct MinimapGoldenTests {
         let rendering = Rendering.fixture(
             Self.frames, groups: ["x", "", "y"], contentSize: Self.canvas,
             viewport: CGRect(x: 0, y: 0, width: 60, height: 60))
-        let colored = picture(rendering) { $0.isColored = true }
+        let colored = Minimap.picture(of: rendering) { $0.isColored = true }
         #expect(colored.contains("\u{1b}[0;38;5;214m"))
-        #expect(Self.withoutColors(colored) == picture(rendering))
+        #expect(Self.withoutColors(colored) == Minimap.picture(of: rendering))
     }
 
     static func withoutColors(_ text: String) -> String {

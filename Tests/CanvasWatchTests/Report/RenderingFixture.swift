@@ -88,3 +88,14 @@ extension ByteBuffer {
     /// The bytes as text.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 }
+
+extension Minimap {
+    /// The map of a rendering in 24 columns and 6 rows and a border.
+    static func picture(of rendering: Rendering, _ change: (inout MinimapOptions) -> Void = { _ in }) -> String {
+        var options = MinimapOptions(columns: 26, rows: 8)
+        change(&options)
+        var buffer = ByteBuffer()
+        Minimap(rendering, options).write(to: &buffer)
+        return buffer.text
+    }
+}

@@ -34,7 +34,8 @@ struct ReportTextTests {
             +------------------------+
             canvas 240 x 120
             1 column = 10 pt, 1 row = 20 pt
-            viewport 120 x 60 at 0, 0  visible 1 of 2  kept ready 1
+            viewport 120 x 60 at 0, 0
+            visible 1 of 2  kept ready 1
 
             """
         #expect(Self.text(rendering, map: MinimapOptions(columns: 26, rows: 8)) == expected)

@@ -6,7 +6,9 @@ import Testing
 /// What the description says of a value, and what the decoder makes of it, are one.
 struct ValueShapeTests {
     /// What a shape cannot tell: it needs the items, other files, or an eye for slips.
-    static let beyondShapes: Set<String> = ["unknown-id", "missing-manifest", "duplicate-id", "invalid-expression"]
+    static let beyondShapes: Set<String> = [
+        "unknown-id", "missing-manifest", "duplicate-id", "invalid-expression", "swift-not-allowed",
+    ]
 
     static let keys = SpecKey.allCases.map(\.rawValue)
 
@@ -41,7 +43,7 @@ struct ValueShapeTests {
         #expect(kind.shape.members.map(\.name) == ["kind"] + kind.parameters.map(\.name))
         #expect(
             kind.shape.members.filter(\.isRequired).map(\.name)
-                == ["kind"] + (["grid": ["columns"], "formula": ["x", "y"]][name] ?? []))
+                == ["kind"] + (["grid": ["columns"], "formula": ["x", "y"], "swift": ["file"]][name] ?? []))
     }
 
     @Test("what holds by default is a value of the shape, and means what leaving the key out means", arguments: keys)

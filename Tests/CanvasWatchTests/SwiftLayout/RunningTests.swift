@@ -1,4 +1,5 @@
 import CanvasEngine
+import CanvasPlugins
 import Testing
 
 @testable import canvas_watch
@@ -77,7 +78,7 @@ struct RunningTests {
             }
             """
         let workshop = SwiftWorkshop()
-        let values: [(String, SwiftLayoutParameter.Value)] = [
+        let values: [(String, LayoutArgument.Value)] = [
             ("whole", .number(20)), ("number", .number(0.5)), ("flag", .boolean(true)), ("text", .text("größe")),
             ("style", .text("wide")), ("optional", .number(0.25)),
         ]
@@ -88,7 +89,7 @@ struct RunningTests {
             ("whole", .number(2.5), "a whole number that fits Int"), ("flag", .number(1), "true or false"),
             ("text", .boolean(true), "a text"), ("number", .text("1"), "a number"),
             ("style", .text("flat"), "a raw value of Style"),
-        ] as [(String, SwiftLayoutParameter.Value, String)] {
+        ] as [(String, LayoutArgument.Value, String)] {
             let changed = values.map { $0.0 == name ? (name, value) : $0 }
             let layout = try workshop.layout(source, changed)
             #expect(place(layout, [CGSize(width: 1, height: 1)]).frames.isEmpty)
@@ -123,19 +124,19 @@ struct RunningTests {
         #expect(missing.first?.text.contains("'size'") == true)
     }
 
-    @Test("Without permission, without an engine and without a compiler nothing is compiled")
+    @Test("Without an engine nothing is compiled")
     func missingParts() {
         let workshop = SwiftWorkshop()
         func problem(_ layouts: SwiftLayouts<Files>) -> SwiftLayoutProblem? {
             do throws(SwiftLayoutProblem) {
                 _ = try layouts.layout(
-                    path: FilePath("R.swift"), source: Array(misbehavingLayout.utf8), type: nil, parameters: [])
+                    path: FilePath("R.swift"), source: Array(misbehavingLayout.utf8), type: nil, parameters: [],
+                    seconds: nil)
                 return nil
             } catch {
                 return error
             }
         }
-        #expect(problem(workshop.layouts(allowed: false)) == .notAllowed)
         let elsewhere = FilePath(workshop.folder.path)
         #expect(problem(workshop.layouts(engine: elsewhere)) == .engineMissing(searched: elsewhere, isChosen: true))
         #expect(

@@ -40,33 +40,18 @@ struct SwiftExamplesTests {
         }
     }
 
-    @Test("The starter compiles as it is, and its first turn is pitch wide")
+    @Test("The starter compiles as it is, and item i is at spread * sqrt(i)")
     func starter() throws {
-        let type = SwiftStarter.type(for: "my-spiral")
+        let type = SwiftStarter.type(for: "my-flower")
         let workshop = SwiftWorkshop()
         let layout = try workshop.layout(
-            SwiftStarter.source(type: type), [("pitch", .number(100)), ("step", .number(2 * .pi))])
-        let result = place(layout, [CGSize](repeating: CGSize(width: 10, height: 10), count: 3))
+            SwiftStarter.source(type: type), [("spread", .number(100)), ("turn", .number(2 * .pi))])
+        let result = place(layout, [CGSize](repeating: CGSize(width: 10, height: 10), count: 5))
         #expect(layout.problem == nil && layout.warnings.isEmpty)
-        #expect(result.derived == [CanvasDerivedValue("turns", 2)])
+        #expect(result.derived == [CanvasDerivedValue("reach", 200)])
         for (index, frame) in result.frames.enumerated() {
-            #expect(abs(frame.midX - 100 * Double(index)) < 1e-9 && abs(frame.midY) < 1e-9)
+            #expect(abs(frame.midX - 100 * Double(index).squareRoot()) < 1e-9 && abs(frame.midY) < 1e-9)
         }
-    }
-
-    @Test("The starter's spec is JSON5 that names its files", arguments: ["spiral", "a \"b\""])
-    func starterSpec(name: String) {
-        let text = SwiftStarter.spec(file: name + ".swift", manifest: name + ".items.json")
-        let document = JSON5Document(SourceFile(name: "spec", bytes: Array(text.utf8)))
-        #expect(!document.log.hasErrors)
-        guard case .object(let members) = document.root?.kind, case .string(let items) = members[1].value.kind,
-            case .object(let layout) = members[0].value.kind, case .string(let file) = layout[1].value.kind
-        else {
-            Issue.record("no spec")
-            return
-        }
-        #expect(items == name + ".items.json")
-        #expect(file == name + ".swift")
     }
 
     @Test(

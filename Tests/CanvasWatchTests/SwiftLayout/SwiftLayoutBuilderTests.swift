@@ -1,4 +1,5 @@
 import CanvasEngine
+import CanvasPlugins
 import Synchronization
 import Testing
 
@@ -38,7 +39,7 @@ struct SwiftLayoutBuilderTests {
             if case .fault = Files().look(at: folder.at(name)) { folder.write(name, "") }
         }
         return SwiftLayouts(
-            isAllowed: true, engine: nil, executable: folder.at("bin/canvas-watch"),
+            engine: nil, executable: folder.at("bin/canvas-watch"),
             environment: ["PATH=\(folder.path)/bin", "HOME=\(folder.path)/home", "XDG_CACHE_HOME=relative"].map {
                 Array($0.utf8)
             },
@@ -53,7 +54,7 @@ struct SwiftLayoutBuilderTests {
             return .success(
                 try layouts().layout(
                     path: FilePath("L.swift"), source: Array(source.utf8), type: nil,
-                    parameters: parameters.map { SwiftLayoutParameter(name: $0.0, value: .number($0.1)) }))
+                    parameters: parameters.map { LayoutArgument($0.0, .number($0.1)) }, seconds: nil))
         } catch {
             return .failure(error)
         }
@@ -82,6 +83,18 @@ struct SwiftLayoutBuilderTests {
                 !$0.hasSuffix(".swift") || $0.hasPrefix(folder.path + "/home/.cache/canvas-watch/layouts/")
             })
         #expect(call.environment.contains(Array("HOME=\(folder.path)/home".utf8)))
+    }
+
+    @Test("Objects of sources that the engine no longer has are left out")
+    func staleObjects() throws {
+        _ = layouts()
+        folder.write("bin/CanvasEngine.build/sources", "/my checkout/Engine/b\n'/my checkout/Engine/c'\n")
+        folder.write("bin/CanvasEngine.build/c.o", "")
+        _ = try build().get()
+        let arguments = compiler.state.withLock { $0.calls[0] }.arguments.map { String(decoding: $0, as: UTF8.self) }
+        #expect(
+            arguments.filter { $0.hasSuffix(".o") }
+                == ["b.o", "c.o"].map { folder.path + "/bin/CanvasEngine.build/" + $0 })
     }
 
     @Test("Values and their order do not ask for the compiler again; names, the file, the engine and the compiler do")

@@ -1,4 +1,5 @@
 import CanvasEngine
+import CanvasPlugins
 
 @testable import canvas_watch
 
@@ -7,14 +8,14 @@ struct SwiftWorkshop {
     let folder = TemporaryFolder()
 
     /// The entrance, with the machine's files and programs.
-    func layouts(allowed: Bool = true, engine: FilePath? = nil, executable: FilePath? = ProcessFacts.executable)
+    func layouts(engine: FilePath? = nil, executable: FilePath? = ProcessFacts.executable)
         -> SwiftLayouts<Files>
     {
         let others = ProcessFacts.environment.filter { !$0.starts(with: "XDG_CACHE_HOME=".utf8) }
         // Only what a test sets on purpose may run out, however busy the machine is.
         let limits = SwiftLayoutLimits(seconds: 120, memory: 1 << 28, output: 1 << 16)
         return SwiftLayouts(
-            isAllowed: allowed, engine: engine, executable: executable,
+            engine: engine, executable: executable,
             environment: others + [Array("XDG_CACHE_HOME=\(folder.path)/cache".utf8)], process: ProcessFacts.number,
             files: Files(), children: ChildProcesses(), limits: limits)
     }
@@ -22,16 +23,16 @@ struct SwiftWorkshop {
     /// The layout of a source.
     func layout(
         _ source: String, path: String = "Ring.swift", type: String? = nil,
-        _ parameters: [(String, SwiftLayoutParameter.Value)] = [], seconds: Double? = nil
+        _ parameters: [(String, LayoutArgument.Value)] = [], seconds: Double? = nil
     ) throws(SwiftLayoutProblem) -> SwiftCanvasLayout {
         try layouts().layout(
             path: FilePath(path), source: Array(source.utf8), type: type,
-            parameters: parameters.map { SwiftLayoutParameter(name: $0.0, value: $0.1) }, seconds: seconds)
+            parameters: parameters.map { LayoutArgument($0.0, $0.1) }, seconds: seconds)
     }
 
     /// What is wrong with a source; nil when nothing is.
     func problem(
-        of source: String, type: String? = nil, _ parameters: [(String, SwiftLayoutParameter.Value)] = []
+        of source: String, type: String? = nil, _ parameters: [(String, LayoutArgument.Value)] = []
     ) -> SwiftLayoutProblem? {
         do throws(SwiftLayoutProblem) {
             _ = try layout(source, type: type, parameters)

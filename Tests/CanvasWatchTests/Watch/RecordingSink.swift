@@ -13,7 +13,7 @@ final class RecordingSink: WatchReporting {
 
     func show(_ event: WatchEvent<String, String>) -> OutputOutcome {
         sequences.append(event.sequence)
-        let cause = event.cause.map(\.shown).joined(separator: ",")
+        let cause = event.cause.map(\.name.shown).joined(separator: ",")
         let because = cause.isEmpty ? "" : " <- \(cause)"
         switch event.kind {
         case .report(let spec, let good, let last):

@@ -42,6 +42,9 @@ enum LayoutJSON {
         case .wholeNumber: "whole number"
         case .boolean: "boolean"
         case .word: "word"
+        case .name: "text"
+        case .seconds: "seconds"
+        case .arguments: "named numbers, booleans and texts"
         case .layout: "layout"
         case .groupLayouts: "layouts of groups"
         case .expression: "number or expression"
@@ -53,6 +56,7 @@ enum LayoutJSON {
         switch type {
         case .length: (nil, .length)
         case .positiveLength: (nil, .positiveLength)
+        case .seconds: (nil, .seconds)
         case .word(let words): (words, nil)
         default: (nil, nil)
         }

@@ -31,7 +31,7 @@ enum LayoutText {
 
     /// The values that a kind works out and reports.
     static func derived(of kind: LayoutKind, columns: Int) -> String {
-        let names = kind.derived.isEmpty ? ["the values of let that are the same for all items"] : kind.derived
+        let names = kind.derived + (kind.authorsDerived.map { [$0] } ?? [])
         return WrappedText.text("Worked out and reported: " + names.joined(separator: ", "), columns: columns)
     }
 
@@ -42,12 +42,15 @@ enum LayoutText {
 
     private static func value(of type: LayoutParameter.ValueType) -> String {
         switch type {
-        case .length: points(.length)
-        case .positiveLength: points(.positiveLength)
+        case .length: limits(.length) + " pt"
+        case .positiveLength: limits(.positiveLength) + " pt"
         case .angle: "degrees"
         case .wholeNumber: "whole number"
         case .boolean: "true | false"
         case .word(let words): words.joined(separator: " | ")
+        case .name: "text"
+        case .seconds: limits(.seconds) + " s"
+        case .arguments: "{ NAME: VALUE }"
         case .layout: "a layout: " + holdable.joined(separator: " | ")
         case .groupLayouts: "{ NAME: { inner: LAYOUT } }"
         case .expression: "number | expression"
@@ -55,9 +58,9 @@ enum LayoutText {
         }
     }
 
-    private static func points(_ range: NumberRange) -> String {
+    private static func limits(_ range: NumberRange) -> String {
         let least = range.least.map(Wording.number) ?? "any"
-        return (range.isLeastExcluded ? ">\(least)" : least) + " to \(range.greatest.map(Wording.number) ?? "any") pt"
+        return (range.isLeastExcluded ? ">\(least)" : least) + " to \(range.greatest.map(Wording.number) ?? "any")"
     }
 
     private static let holdable = LayoutCatalogue.kinds.filter { !$0.holdsLayouts }.map(\.name)

@@ -6,7 +6,9 @@ import CanvasPlugins
 /// Keys stand in double quotes, so that editors that know comments in JSON accept the files.
 enum StarterText {
     /// A spec of a kind for the items of a manifest beside it.
-    static func spec(of kind: LayoutKind, manifest: String) -> String {
+    ///
+    /// - Parameter type: the type of the layout, for a kind that takes it from a Swift file; the file has its name.
+    static func spec(of kind: LayoutKind, manifest: String, type: String = "MyCanvasLayout") -> String {
         var text = """
             {
               // \(kind.name): \(kind.summary).
@@ -16,7 +18,7 @@ enum StarterText {
                 "kind": "\(kind.name)",
 
             """
-        text += block(kind.parameters.map(line), indent: 4)
+        text += block(kind.parameters.map { line(for: $0, type: type) }, indent: 4)
         text += "  },\n  \"items\": \(quoted(manifest)),\n"
         text += block(keys.map { key, value, isSaid in Line(key.rawValue, value, key.meaning, isSaid) }, indent: 2)
         return text + "}\n"
@@ -64,13 +66,16 @@ enum StarterText {
     ]
 
     /// Numbers, and what is worked out, stand ready to be changed; words and layouts are shown.
-    private static func line(for parameter: LayoutParameter) -> Line {
+    private static func line(for parameter: LayoutParameter, type: String) -> Line {
         let member = parameter.member
         let value = member.standard ?? "null"
         switch (parameter.defaultValue, parameter.type) {
         case (.required, .expression):
             let wave = member.name == "y" ? "sin" : "cos"
             return Line(member.name, "\"420 * \(wave)(tau * index / count)\"", member.meaning, true)
+        case (.required, .name): return Line(member.name, quoted(type + ".swift"), member.meaning, true)
+        case (.none, .name): return Line(member.name, quoted(type), member.meaning, false)
+        case (.none, .arguments): return Line(member.name, SwiftStarter.arguments, member.meaning, true)
         case (.required, _): return Line(member.name, "4", member.meaning, true)
         case (.none, .bindings): return Line(member.name, "{ \"radius\": 420 }", member.meaning, false)
         case (.none, .expression): return Line(member.name, "\"\(member.name) / 2\"", member.meaning, false)

@@ -19,6 +19,7 @@ enum ReportJSON {
         if let first = rendering.beforeMeasuring { append(first, settled: rendering, to: &buffer) }
         buffer.append(key: "warnings")
         buffer.appendList(rendering.warnings) { append($1, of: rendering, to: &$0) }
+        PrintedLines.appendJSON(rendering.printed, to: &buffer)
     }
 
     /// Adds the size of a canvas, the bounds of its content, and the frames.
@@ -51,6 +52,7 @@ enum ReportJSON {
         buffer.appendJSON(broken.name)
         buffer.append(key: "diagnostics")
         Diagnostic.appendJSON(broken.diagnostics, to: &buffer)
+        PrintedLines.appendJSON(broken.printed, isFailed: true, to: &buffer)
     }
 
     /// Adds a value as it was written.

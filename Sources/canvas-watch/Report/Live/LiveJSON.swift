@@ -16,9 +16,9 @@ struct LiveJSON<Output: ByteOutput, Errors: ByteOutput>: WatchReporting {
     mutating func show(_ event: WatchEvent<Rendering, BrokenSpec>) -> OutputOutcome {
         buffer.removeAll()
         buffer.append("{\"event\":\"\(event.kind.name)\",\"sequence\":\(event.sequence),\"cause\":[")
-        for (index, path) in event.cause.enumerated() {
+        for (index, file) in event.cause.enumerated() {
             if index > 0 { buffer.append(",") }
-            JSONText.append(path.shown, to: &buffer)
+            JSONText.append(file.name.shown, to: &buffer)
         }
         buffer.append("]")
         appendFacts(of: event.kind)

@@ -34,6 +34,9 @@ enum StatusText {
                 + "raise the limit with `sysctl fs.inotify.max_user_instances=512`"
         case .network(let folder, let type):
             "polling \(folder.shown), because it lies on a network file system (\(type)) that tells of no changes"
+        case .otherNames(let files):
+            "polling \(files == 1 ? "1 file that has another name" : "\(files) files that have other names"), "
+                + "because a write under that name is not told"
         case .unwatchable(let folder, let reason):
             "polling \(folder.shown), because it cannot be watched" + (reason.map { " (\($0))" } ?? "")
         case .unreadable(let folder, let fault):

@@ -30,6 +30,8 @@ struct Rendering: Sendable {
     var firstPass: CanvasResolution?
     /// What is worth a warning: first what the files say, then what the canvas shows.
     var warnings: [Warning] = []
+    /// What the code of layouts in Swift files printed.
+    var printed: [PrintedText] = []
 
     /// The rendering as if the spec had no viewport and nothing overlapped.
     var withoutView: Rendering {

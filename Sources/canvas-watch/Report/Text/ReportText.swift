@@ -58,6 +58,7 @@ struct ReportText {
     /// Adds the warnings, one a line.
     func appendWarnings(of rendering: Rendering, to buffer: inout ByteBuffer) {
         for warning in rendering.warnings { append(warning, of: rendering, to: &buffer) }
+        PrintedLines.append(rendering.printed, to: &buffer)
         if let first = rendering.beforeMeasuring { appendPasses(from: first, to: rendering, to: &buffer) }
     }
 
@@ -117,8 +118,11 @@ struct ReportText {
     private func appendViewport(of rendering: Rendering, to buffer: inout ByteBuffer) {
         guard let viewport = rendering.viewport else { return }
         let (visible, count) = (viewport.visible.count, rendering.spec.items.count)
-        buffer.append("viewport \(Self.text(viewport.rect))  visible \(visible) of \(count)")
-        buffer.append("  kept ready \(viewport.realized.count)\n")
+        let parts = [
+            "viewport \(Self.text(viewport.rect))", "visible \(visible) of \(count)",
+            "kept ready \(viewport.realized.count)",
+        ]
+        append(WrappedText.lines(joining: parts, columns: lineColumns), to: &buffer)
     }
 
     private func append(_ warning: Warning, of rendering: Rendering, to buffer: inout ByteBuffer) {

@@ -58,6 +58,7 @@ struct LayoutTextTests {
         #expect(value(.positiveLength, .auto) == "auto | >0 to 1e12 pt")
         #expect(value(.angle) == "degrees")
         #expect(value(.word(["a", "b"])) == "a | b")
-        #expect(value(.layout) == "a layout: flow | grid | ring | spiral | formula")
+        #expect(value(.seconds) == ">0 to 3600 s")
+        #expect(value(.layout) == "a layout: flow | grid | ring | spiral | formula | swift")
     }
 }

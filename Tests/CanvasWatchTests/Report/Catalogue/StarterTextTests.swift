@@ -68,7 +68,7 @@ struct StarterTextTests {
 
     private static func rendering(of spec: String) -> Rendering? {
         var folder = Folder(spec: spec)
-        var evaluator = SpecEvaluator(settings: [])
+        var evaluator = SpecEvaluator(settings: [], swift: .omitted)
         let path = FilePath("a.layout.json")
         guard
             case .good(let rendering) = evaluator.evaluate(

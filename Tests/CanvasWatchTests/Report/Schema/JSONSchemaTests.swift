@@ -34,8 +34,8 @@ struct JSONSchemaTests {
             guard case .array(let forms) = try definition(name)["anyOf"].kind else { return [] }
             return forms.last?["properties"]["kind"]["enum"].texts ?? []
         }
-        #expect(try kinds("layout") == ["flow", "grid", "ring", "spiral", "clustered", "formula"])
-        #expect(try kinds("innerLayout") == ["flow", "grid", "ring", "spiral", "formula"])
+        #expect(try kinds("layout") == ["flow", "grid", "ring", "spiral", "clustered", "formula", "swift"])
+        #expect(try kinds("innerLayout") == ["flow", "grid", "ring", "spiral", "formula", "swift"])
     }
 
     @Test("items may have keys of their own, manifests may not")

@@ -1,0 +1,25 @@
+extension SwiftLayoutUse {
+    /// What a command line allows, with what the program was started with.
+    ///
+    /// - Parameter children: runs the compiler and the layouts.
+    init(_ invocation: Invocation, by children: some ChildRunning) {
+        guard invocation.allowsSwift else {
+            self = .refused
+            return
+        }
+        self = .made(
+            SwiftLayouts(
+                engine: invocation.engine, executable: ProcessFacts.executable, environment: ProcessFacts.environment,
+                process: ProcessFacts.number, files: Files(), children: children))
+    }
+}
+
+extension SpecEvaluator {
+    /// The evaluator of a command that reports once and ends.
+    init(for invocation: Invocation, settings: [Setting], showsPasses: Bool = false) {
+        self.init(
+            settings: settings, showsPasses: showsPasses,
+            swift: SwiftLayoutUse(invocation, by: InterruptibleChildren()), giveUp: InterruptibleChildren.endInterrupted
+        )
+    }
+}
