@@ -54,7 +54,8 @@ enum CompletionScript {
 
     private static var bashValues: String {
         CommandTable.options.filter { $0.value != nil }.map { option in
-            let answer = "mapfile -t COMPREPLY < <(compgen -W \"\(option.words.joined(separator: " "))\" -- \"$word\")"
+            let values = option.takesFolder ? "-d" : "-W \"\(option.words.joined(separator: " "))\""
+            let answer = "mapfile -t COMPREPLY < <(compgen \(values) -- \"$word\")"
             return "        --\(option.option.rawValue)) \(answer); return ;;\n"
         }.joined()
     }
@@ -117,7 +118,8 @@ enum CompletionScript {
         let name = "--\(entry.option.rawValue)"
         let repeats = entry.option == .set ? "*" : ""
         guard let value = entry.value else { return "'\(repeats)\(name)[\(zshText(entry.meaning))]'" }
-        let words = entry.words.isEmpty ? " " : "(\(entry.words.joined(separator: " ")))"
+        let others = entry.takesFolder ? "_files -/" : " "
+        let words = entry.words.isEmpty ? others : "(\(entry.words.joined(separator: " ")))"
         let label = entry.words.isEmpty ? zshText(value) : "value"
         return "'\(repeats)\(name)=[\(zshText(entry.meaning))]:\(label):\(words)'"
     }
@@ -164,6 +166,7 @@ enum CompletionScript {
             }
             text += " -l \(option.option.rawValue)"
             if option.value != nil { text += " -x" }
+            if option.takesFolder { text += " -a '(__fish_complete_directories)'" }
             if !option.words.isEmpty { text += " -a '\(option.words.joined(separator: " "))'" }
             text += " -d '\(fishText(option.meaning))'\n"
         }

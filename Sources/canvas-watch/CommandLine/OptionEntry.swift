@@ -8,6 +8,9 @@ struct OptionEntry: Sendable {
     /// The commands that take it.
     let commands: [Command]
 
+    /// Whether the value is the path of a folder.
+    var takesFolder: Bool { value == "DIR" }
+
     /// The words that the value can be; none where it is anything else.
     var words: [String] {
         guard let value, value.contains("|") else { return [] }

@@ -50,6 +50,8 @@ struct CompletionTests {
         #expect(try completions(["render", "my"], in: folder.path) == ["my ring.layout.json"])
         #expect(try completions(["my"], in: folder.path) == ["my ring.layout.json"])
         #expect(try completions(["schema", "my"], in: folder.path) == [])
+        folder.makeFolder("my checkout")
+        #expect(try completions(["render", "--engine", "my"], in: folder.path) == ["my checkout"])
     }
 
     @Test("each script is one that its shell understands", arguments: ["bash", "zsh", "fish"])
