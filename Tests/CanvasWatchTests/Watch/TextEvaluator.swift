@@ -1,14 +1,17 @@
 @testable import canvas_watch
 
-/// A spec language for tests: words are content, `use PATH` takes in another file, `bad` breaks the spec.
+/// A spec language for tests: words are content, `use PATH` takes in another file, `bad` breaks the spec,
+/// `stop` is where it is given up.
 struct TextEvaluator: SpecEvaluating {
     /// The parsed files by path, as a real evaluator keeps manifests.
     var cache: [FilePath: (version: FileVersion, words: [Substring])] = [:]
     /// How often a file was parsed.
     var parses: [FilePath: Int] = [:]
     var forgotten: [FilePath] = []
+    private(set) var isInterrupted = false
 
     mutating func evaluate(_ spec: FoundSpec, reading files: inout some FileReading) -> Evaluation<String, String> {
+        isInterrupted = false
         var words: [Substring]
         switch parse(spec.path, named: spec.name, &files) {
         case .failure(let fault): return .bad("\(spec.name.shown): \(fault)")
@@ -17,6 +20,10 @@ struct TextEvaluator: SpecEvaluating {
         var text = ""
         while !words.isEmpty {
             let word = words.removeFirst()
+            if word == "stop" {
+                isInterrupted = true
+                return .bad("given up")
+            }
             if word == "bad" { return .bad("bad in \(spec.name.shown)") }
             guard word == "use", let reference = words.first.map({ FilePath(String($0)) }) else {
                 text += " " + word

@@ -16,6 +16,22 @@ struct WatchEndTests {
         #expect(scene.sink.lines.last == "end \(status)")
     }
 
+    @Test("a spec that was given up for a signal is not told, nor is anything behind it")
+    func interrupted() {
+        func end(_ machine: FakeMachine) {
+            machine.beforeReading = { [unowned machine] _ in machine.signals = [.end(2)] }
+        }
+        let first = WatchScene([("/w/a.layout.json", "stop"), ("/w/b.layout.json", "two")], prepare: end)
+        first.loop.finish()
+        #expect(first.sink.lines == ["end 130"])
+
+        let later = WatchScene(Self.two)
+        end(later.machine)
+        #expect(later.after { $0.write("/w/b.layout.json", "stop") } == [])
+        later.loop.finish()
+        #expect(later.sink.lines.last == "end 130")
+    }
+
     @Test("a reader that went away ends it quietly, when it is noticed or at the next report")
     func closed() {
         let scene = WatchScene(Self.two)
