@@ -122,7 +122,8 @@ struct CheckTests {
             (["layout.kind=ring", "layout.radius=4"], "--set #2:1:15:"),
             (["layout={kind:'ring',radius:9}", "layout.radius=4"], "--set #2:1:15:"),
             (["layout.radius=9", "layout={kind:'ring',radius:4}"], "--set #2:1:28:"),
-            (["contentSize.fixed=[5,5]", "layout.radius=9"], "--set #1:1:19:"), (["contentSize={fixed:[5,5]}", "layout.radius=9"], "--set #1:1:13:"),
+            (["contentSize.fixed=[5,5]", "layout.radius=9"], "--set #1:1:19:"),
+            (["contentSize={fixed:[5,5]}", "layout.radius=9"], "--set #1:1:13:"),
             (["layout={kind:'formula',x:0,y:0}"], "--set #1:1:8:"), (["overscan=1"], "a.layout.json:1:35:"),
         ])
     func pointsAtSettings(_ settings: [String], _ place: String) throws {

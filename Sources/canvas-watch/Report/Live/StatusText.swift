@@ -27,7 +27,7 @@ enum StatusText {
     private static func text(of trouble: WatchTrouble) -> String {
         switch trouble {
         case .watchLimit(let folders):
-            "polling \(folders) folders, because the watches of this user are used up: "
+            "polling \(folders == 1 ? "1 folder" : "\(folders) folders"), because the watches of this user are used up: "
                 + "raise the limit with `sysctl fs.inotify.max_user_watches=524288`"
         case .instanceLimit:
             "polling, because the event sources of this user are used up: "
@@ -35,8 +35,9 @@ enum StatusText {
         case .network(let folder, let type):
             "polling \(folder.shown), because it lies on a network file system (\(type)) that tells of no changes"
         case .otherNames(let files):
-            "polling \(files == 1 ? "1 file that has another name" : "\(files) files that have other names"), "
-                + "because a write under that name is not told"
+            files == 1
+                ? "polling 1 file that has another name, because a write under that name is not told"
+                : "polling \(files) files that have other names, because a write under those is not told"
         case .unwatchable(let folder, let reason):
             "polling \(folder.shown), because it cannot be watched" + (reason.map { " (\($0))" } ?? "")
         case .unreadable(let folder, let fault):
