@@ -9,7 +9,8 @@ struct FormulaOutcomeTests {
     func tells() throws {
         let layout = try FormulaCanvasLayout(
             FormulaSource(
-                bindings: [.init("gap", 12), .init("step", "gap * 2")], x: "previousRight + gap + index * 0", y: "-step",
+                bindings: [.init("gap", 12), .init("step", "gap * 2")], x: "previousRight + gap + index * 0",
+                y: "-step",
                 at: .leading, width: "group == 'a' ? 10 : width"),
             groups: [], groupNames: ["a"])
         // Items of 30 in width from 12 on, with a gap of 12: the 200th starts at 199 * 42 + 12.
