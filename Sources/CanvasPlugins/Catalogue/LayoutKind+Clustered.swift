@@ -8,7 +8,7 @@ extension LayoutKind {
             LayoutParameter("inner", .layout, .layout("flow"), "places the items of each group"),
             LayoutParameter(
                 "outer", .layout, .layout("flow"), "places the groups; without it a flow with groupSpacing"),
-            .length("groupSpacing", .number(24), "both spacings of the flow of groups"),
+            .length("groupSpacing", .number(24), "both spacings of the flow of groups").unless("outer"),
             .length("groupPadding", .number(0), "what stays free around the items of a group"),
             .word(
                 "groupOrder", ClusteredCanvasLayout.GroupOrder.allCases.map(\.rawValue), "manifest",
@@ -25,7 +25,7 @@ extension LayoutKind {
                           { id: "b2", group: "b" }, { id: "c1", group: "c" }] }
                 """)
         ],
-        holdsLayouts: true, unused: { $0.values["outer"] == nil ? [] : ["groupSpacing"] }
+        holdsLayouts: true
     ) { values, context in
         let spacing = values.length("groupSpacing")
         func layout(_ description: LayoutDescription?, or standard: FlowCanvasLayout) -> AnyCanvasLayout {

@@ -22,13 +22,11 @@ public struct LayoutKind: Sendable {
     public let runsCode: Bool
 
     private let make: @Sendable (LayoutValues, LayoutContext) -> AnyCanvasLayout
-    private let findUnused: @Sendable (LayoutDescription) -> [String]
 
     init(
         name: String, summary: String, parameters: [LayoutParameter], derived: [String],
         authorsDerived: String? = nil, examples: [LayoutExample], glossary: [LayoutTerm] = [],
         holdsLayouts: Bool = false, runsCode: Bool = false,
-        unused: @escaping @Sendable (LayoutDescription) -> [String] = { _ in [] },
         make: @escaping @Sendable (LayoutValues, LayoutContext) -> AnyCanvasLayout
     ) {
         self.name = name
@@ -40,7 +38,6 @@ public struct LayoutKind: Sendable {
         self.glossary = glossary
         self.holdsLayouts = holdsLayouts
         self.runsCode = runsCode
-        self.findUnused = unused
         self.make = make
     }
 
@@ -54,18 +51,15 @@ public struct LayoutKind: Sendable {
         description.ready?.layout ?? make(LayoutValues(kind: self, values: description.values), context)
     }
 
-    /// Whether a parameter counts, as far as the words of the others say.
+    /// Whether a parameter counts, as far as the others say.
     func counts(_ parameter: LayoutParameter, in description: LayoutDescription) -> Bool {
+        if let rival = parameter.rival, description.values[rival] != nil { return false }
         guard let condition = parameter.condition else { return true }
         return LayoutValues(kind: self, values: description.values).word(condition.parameter) == condition.word
     }
 
     /// The given parameters that do not count, because of what the others say.
     public func unusedParameters(of description: LayoutDescription) -> [String] {
-        let unused = findUnused(description)
-        return parameters.filter { parameter in
-            description.values[parameter.name] != nil
-                && (unused.contains(parameter.name) || !counts(parameter, in: description))
-        }.map(\.name)
+        parameters.filter { description.values[$0.name] != nil && !counts($0, in: description) }.map(\.name)
     }
 }

@@ -69,6 +69,8 @@ public struct LayoutParameter: Sendable {
     /// When it counts; nil is always.
     public let condition: Condition?
 
+    /// The parameter that takes its place where it is given; nil where there is none.
+    public let rival: String?
     /// Whether items move apart where the value grows, so that a larger one may clear overlaps.
     public let partsItems: Bool
 
@@ -78,13 +80,14 @@ public struct LayoutParameter: Sendable {
     /// Describes a parameter.
     public init(
         _ name: String, _ type: ValueType, _ defaultValue: Default, _ meaning: String, condition: Condition? = nil,
-        partsItems: Bool = false
+        rival: String? = nil, partsItems: Bool = false
     ) {
         self.name = name
         self.type = type
         self.defaultValue = defaultValue
         self.meaning = meaning
         self.condition = condition
+        self.rival = rival
         self.partsItems = partsItems
     }
 
@@ -107,12 +110,17 @@ public struct LayoutParameter: Sendable {
     /// The parameter as one that counts only with a word of another.
     func when(_ parameter: String, is word: String) -> LayoutParameter {
         LayoutParameter(
-            name, type, defaultValue, meaning, condition: Condition(parameter: parameter, word: word),
+            name, type, defaultValue, meaning, condition: Condition(parameter: parameter, word: word), rival: rival,
             partsItems: partsItems)
     }
 
     /// The parameter as one that moves items apart where it grows.
     func partingItems() -> LayoutParameter {
-        LayoutParameter(name, type, defaultValue, meaning, condition: condition, partsItems: true)
+        LayoutParameter(name, type, defaultValue, meaning, condition: condition, rival: rival, partsItems: true)
+    }
+
+    /// The parameter as one that does not count where another is given.
+    func unless(_ rival: String) -> LayoutParameter {
+        LayoutParameter(name, type, defaultValue, meaning, condition: condition, rival: rival, partsItems: partsItems)
     }
 }

@@ -23,7 +23,7 @@ enum SpecProblem: Hashable, Sendable {
     /// Fewer columns than one.
     case columnsClamped(Double)
     /// A parameter that does not count, because of what the others say.
-    case unusedParameter(String, of: String, condition: LayoutParameter.Condition?)
+    case unusedParameter(String, of: String, condition: LayoutParameter.Condition?, rival: String?)
 
     /// A parameter of layouts that stands among the keys of the spec.
     case parameterOutside(String)

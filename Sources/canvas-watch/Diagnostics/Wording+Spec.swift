@@ -18,7 +18,8 @@ extension Wording {
         case .slipInside(let name, let owner, _): "unknown key \(quoted(name)) of \(owner)"
         case .specKeyInside(let name): "\(quoted(name)) is a key of the spec, not of the layout"
         case .parameterOfOthers(let name, let owner, _): "unknown key \(quoted(name)) of \(owner)"
-        case .unusedParameter(let name, let owner, _): "\(quoted(name)) does not count: \(owner) does without it here"
+        case .unusedParameter(let name, let owner, _, _):
+            "\(quoted(name)) does not count: \(owner) does without it here"
         }
     }
 
@@ -33,9 +34,10 @@ extension Wording {
         case .unknownId(_, nil, let known, let count): help(forIds: known, count)
         case .emptyKey: "write it as `layout.radius=800`"
         case .columnsClamped: "write `columns: 1` or more"
-        case .unusedParameter(_, _, let condition?):
+        case .unusedParameter(_, _, let condition?, _):
             "remove it; it counts with `\(condition.parameter): \"\(condition.word)\"`"
-        case .unusedParameter(_, _, nil): "remove it"
+        case .unusedParameter(_, _, nil, let rival?): "remove it; \(quoted(rival)) takes its place"
+        case .unusedParameter(_, _, nil, nil): "remove it"
         case .parameterOutside("kind"): "write it inside of `layout: { … }`"
         case .parameterOutside(let name): "write it inside of `layout: { kind: …, \(name): … }`"
         case .slipOutside(_, let nearest): "did you mean `layout: { kind: …, \(nearest): … }`?"

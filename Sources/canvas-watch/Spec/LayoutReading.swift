@@ -97,8 +97,10 @@ extension ValueReader {
         _ names: [String], of kind: LayoutKind, _ members: [JSON5Node.Member], _ owner: String
     ) {
         for member in members where names.contains(member.key) {
-            let condition = kind.parameter(named: member.key)?.condition
-            warn(.spec(.unusedParameter(member.key, of: owner, condition: condition)), atKey: member)
+            let parameter = kind.parameter(named: member.key)
+            let finding = SpecProblem.unusedParameter(
+                member.key, of: owner, condition: parameter?.condition, rival: parameter?.rival)
+            warn(.spec(finding), atKey: member)
         }
     }
 

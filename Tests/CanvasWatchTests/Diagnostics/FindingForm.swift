@@ -133,7 +133,7 @@ enum FindingForm: String, CaseIterable {
         case .emptyText: [.emptyText]
         case .nestedLayout: [.nestedLayout]
         case .columnsClamped: [.columnsClamped]
-        case .unusedParameter(_, _, nil): [.unusedParameter]
+        case .unusedParameter(_, _, nil, _): [.unusedParameter]
         case .unusedParameter: [.unusedParameterCondition]
         case .specKeyInside: [.specKeyInside]
         case .slipInside: [.slipInside]

@@ -66,6 +66,7 @@ enum PlacementText {
         case "flow": addRow(item, trace, to: &formulas)
         case "grid": addCell(item, trace, to: &formulas)
         case "clustered": addGroup(item, trace, to: &formulas)
+        case "formula": addExpressions(item, trace, to: &formulas)
         default: break
         }
         let frame = trace.placed.frames[item]
