@@ -15,3 +15,7 @@ struct RingCanvasLayout: CanvasLayout {
             })
     }
 }
+
+extension CanvasLayout where Self == RingCanvasLayout {
+    static func ring(radius: CGFloat) -> RingCanvasLayout { .init(radius: radius) }
+}

@@ -1,7 +1,7 @@
 /// A rectangle by its four edges, in the form in which one comparison of four numbers tests an intersection.
 struct CanvasEdges: Sendable {
     /// The left edge, the top edge, and the right and the bottom edge with the opposite sign.
-    private let numbers: SIMD4<CGFloat>
+    private var numbers: SIMD4<CGFloat>
 
     /// The edges of the standardized rectangle.
     @inline(__always)
@@ -13,6 +13,18 @@ struct CanvasEdges: Sendable {
     init(minX: CGFloat, minY: CGFloat, maxX: CGFloat, maxY: CGFloat) {
         numbers = SIMD4(minX, minY, -maxX, -maxY)
     }
+
+    /// The edges of no rectangle: they meet nothing, and include nothing.
+    static let nothing = CanvasEdges(minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity)
+
+    /// Widens the edges until the others lie within.
+    @inline(__always)
+    mutating func include(_ other: CanvasEdges) {
+        numbers.replace(with: other.numbers, where: other.numbers .< numbers)
+    }
+
+    /// The product of width and height; 0 for no rectangle.
+    var area: CGFloat { max(maxX - minX, 0) * max(maxY - minY, 0) }
 
     /// The left edge.
     var minX: CGFloat { numbers.x }

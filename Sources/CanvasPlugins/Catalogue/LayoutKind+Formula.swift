@@ -22,7 +22,7 @@ extension LayoutKind {
                   items: { count: 12, size: [120, 80] },
                 }
                 """)
-        ]
+        ], glossary: FormulaGlossary.entries
     ) { values, context in
         let source = FormulaSource(values)
         guard let layout = try? FormulaCanvasLayout(source, groups: context.groups, groupNames: context.groupNames)

@@ -14,6 +14,8 @@ public struct LayoutKind: Sendable {
     public let authorsDerived: String?
     /// Specs to try: one, or one for each word of a parameter that decides which others count.
     public let examples: [LayoutExample]
+    /// What its parameters can say, where their descriptions alone do not tell.
+    public let glossary: [LayoutTerm]
     /// Whether it holds other layouts; such a kind cannot be held itself.
     public let holdsLayouts: Bool
     /// Whether its layouts are programs of the author's own, made outside of the catalogue.
@@ -24,7 +26,8 @@ public struct LayoutKind: Sendable {
 
     init(
         name: String, summary: String, parameters: [LayoutParameter], derived: [String],
-        authorsDerived: String? = nil, examples: [LayoutExample], holdsLayouts: Bool = false, runsCode: Bool = false,
+        authorsDerived: String? = nil, examples: [LayoutExample], glossary: [LayoutTerm] = [],
+        holdsLayouts: Bool = false, runsCode: Bool = false,
         unused: @escaping @Sendable (LayoutDescription) -> [String] = { _ in [] },
         make: @escaping @Sendable (LayoutValues, LayoutContext) -> AnyCanvasLayout
     ) {
@@ -34,6 +37,7 @@ public struct LayoutKind: Sendable {
         self.derived = derived
         self.examples = examples
         self.authorsDerived = authorsDerived
+        self.glossary = glossary
         self.holdsLayouts = holdsLayouts
         self.runsCode = runsCode
         self.findUnused = unused

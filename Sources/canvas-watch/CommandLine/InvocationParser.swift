@@ -58,8 +58,7 @@ struct InvocationParser {
         guard let next = words.first, !next.shown.hasPrefix("-") else { return }
         words.removeFirst()
         guard let command = Command(rawValue: next.shown) else {
-            let known = Command.allCases.map(\.rawValue)
-            throw .unknownCommand(next.shown, nearest: NearestWord.suggestion(for: next.shown, among: known))
+            throw .unknownCommand(next.shown, nearest: ForeignWords.command(for: next.shown))
         }
         invocation.command = command
         explicitCommand = true
@@ -75,8 +74,7 @@ struct InvocationParser {
         let name = String(body[..<(equals ?? body.endIndex)])
         guard text.hasPrefix("--"), let option = Option(rawValue: name), let entry = CommandTable.entry(of: option)
         else {
-            let known = Option.allCases.map(\.rawValue)
-            throw .unknownOption(text, nearest: NearestWord.suggestion(for: name, among: known).map { "--" + $0 })
+            throw .unknownOption(text, nearest: ForeignWords.option(for: name))
         }
         given.append(option)
         if entry.value == nil {

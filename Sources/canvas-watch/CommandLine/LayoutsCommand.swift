@@ -19,11 +19,15 @@ struct LayoutsCommand {
         case .json:
             for kind in kinds { LayoutJSON.append(kind, to: &buffer) }
         case .text:
-            for (index, kind) in kinds.enumerated() {
-                if index > 0 { buffer.append("\n") }
-                append(kind, rows: kinds.count > 1 ? 12 : 16, to: &buffer)
+            if let kind {
+                append(kind, to: &buffer)
+            } else {
+                for (index, kind) in kinds.enumerated() {
+                    if index > 0 { buffer.append("\n") }
+                    append(kind, rows: 12, to: &buffer)
+                }
+                buffer.append("\ncanvas-watch new KIND starts a spec.\n")
             }
-            if kinds.count > 1 { buffer.append("\ncanvas-watch new KIND starts a spec.\n") }
         }
         return console.put(buffer.bytes)
     }
@@ -39,6 +43,12 @@ struct LayoutsCommand {
             // Where a program places the items there is nothing to show without it.
             if !kind.runsCode { appendPicture(of: example, columns: columns, rows: rows, to: &buffer) }
         }
+    }
+
+    /// A glossary is longer than all else, so that it is told only where one kind is asked for.
+    private func append(_ kind: LayoutKind, to buffer: inout ByteBuffer) {
+        append(kind, rows: 16, to: &buffer)
+        buffer.append(LayoutText.glossary(of: kind, columns: min(console.columns, 100)))
     }
 
     private func appendPicture(of example: LayoutExample, columns: Int, rows: Int, to buffer: inout ByteBuffer) {

@@ -10,7 +10,14 @@ extension SwiftLayoutUse {
         self = .made(
             SwiftLayouts(
                 engine: invocation.engine, executable: ProcessFacts.executable, environment: ProcessFacts.environment,
-                process: ProcessFacts.number, files: Files(), children: children))
+                process: ProcessFacts.number, files: Files(), children: children, announce: Self.announce))
+    }
+
+    /// Tells on a terminal what there is to wait for, on a line that goes again.
+    private static func announce(_ file: String?) {
+        guard StandardStream.error.isTerminal, ProcessFacts.environment("TERM") != Array("dumb".utf8) else { return }
+        let line = "\r\u{1B}[K" + (file.map { "compiling \(EscapedText.text($0))\u{2026}" } ?? "")
+        _ = StandardStream.error.write(Array(line.utf8))
     }
 }
 

@@ -60,7 +60,9 @@ enum UsageText {
         case .surplusValue(let option):
             return "--\(option.rawValue) takes no value"
         case .invalidValue(let option, let value):
+            let words = CommandTable.entry(of: option)?.words ?? []
             return "\(quoted(value)) does not fit --\(option.rawValue): \(form(of: option))" + limits(of: option)
+                + offer(NearestWord.suggestion(for: value, among: words))
         case .nothingToCompare:
             return "`diff` needs something to compare with: NEW, or --set for what to change"
         case .sweep(let problem):
@@ -75,7 +77,7 @@ enum UsageText {
 
     /// What a path that leads nowhere is answered with; it may be a command misspelt.
     static func message(forMissing path: String) -> String {
-        let nearest = NearestWord.misspelling(of: path, among: Command.allCases.map(\.rawValue))
+        let nearest = ForeignWords.command(for: path)
         return "there is no file or folder \(quoted(path))"
             + (nearest.map { "; did you mean the command `\($0)`?" } ?? "")
     }

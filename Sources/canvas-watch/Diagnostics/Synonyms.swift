@@ -6,7 +6,7 @@ enum Synonyms {
     /// Our words for a folded foreign word, the best one first.
     static let ours: [String: [String]] = {
         var table: [String: [String]] = [:]
-        for group in [spacing, sizes, anchors, directions, scrolling, kinds, angles, grouping, items, paint] {
+        for group in [spacing, sizes, anchors, directions, scrolling, kinds, angles, grouping, items, paint, code] {
             table.merge(group) { first, _ in first }
         }
         return table
@@ -59,6 +59,25 @@ enum Synonyms {
         "marginright": ["trailing", "contentMargins"],
         "clusterpadding": ["groupPadding"],
         "componentspacing": ["groupSpacing", "spacing"],
+    ]
+
+    /// What has to do with layouts that are programs.
+    private static let code: [String: [String]] = [
+        "code": ["file", "swift"],
+        "script": ["file", "swift"],
+        "program": ["file", "swift"],
+        "plugin": ["swift", "file"],
+        "source": ["file"],
+        "path": ["file"],
+        "struct": ["type"],
+        "class": ["type"],
+        "args": ["parameters"],
+        "arguments": ["parameters"],
+        "params": ["parameters"],
+        "properties": ["parameters"],
+        "props": ["parameters"],
+        "timeout": ["timeLimit"],
+        "seconds": ["timeLimit"],
     ]
 
     /// How large the canvas and the items are.

@@ -1,6 +1,8 @@
 /// What a value is, or has to be, in the words of the file formats.
 enum ValueType: Hashable, Sendable {
     case null, boolean, number, string, array, object
+    /// A text without quotes, as a setting can give it.
+    case bareText
     /// An array with this many values, where another number of them has to be.
     case arrayOf(Int)
     /// A number without a fraction.

@@ -5,7 +5,7 @@ extension Wording {
         case .null: "null"
         case .boolean: "true or false"
         case .number: "a number"
-        case .string: "a text"
+        case .string, .bareText: "a text"
         case .array, .arrayOf: "an array"
         case .object: "an object"
         case .wholeNumber: "a whole number"

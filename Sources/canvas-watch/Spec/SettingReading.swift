@@ -87,6 +87,33 @@ struct SettingReading: Sendable {
     }
 }
 
+extension SettingReading {
+    /// What a setting has to do with the value of a key.
+    enum Bearing: Hashable {
+        /// Nothing.
+        case none
+        /// It says the value, or a part of it, at this stretch of its text.
+        case says(Range<Int>)
+        /// It takes the place of something that held the value, and does not say it itself.
+        case removes
+    }
+
+    /// What the setting has to do with the value under a path of keys.
+    func bearing(on path: [String]) -> Bearing {
+        let keys = self.path.map(\.key)
+        guard !keys.isEmpty else { return .none }
+        if keys.starts(with: path) { return .says(range) }
+        guard path.starts(with: keys), case .node(var node) = value else { return .none }
+        for key in path.dropFirst(keys.count) {
+            guard case .object(let members) = node.kind, let member = members.first(where: { $0.key == key }) else {
+                return .removes
+            }
+            node = member.value
+        }
+        return .says(node.range)
+    }
+}
+
 extension Setting {
     /// The value as a report shows it.
     var shownValue: JSON5Node { SettingReading.shownValue(of: self) }

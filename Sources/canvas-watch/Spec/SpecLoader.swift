@@ -28,9 +28,14 @@ struct SpecLoader {
     /// Where the value of a key stands in a spec that was loaded, or the setting that takes its place; nil where nothing
     /// says it.
     func place(of path: [String], in found: FoundSpec) -> Place? {
-        if let setting = settings.last(where: { $0.key == path.joined(separator: ".") }) {
-            let source = setting.source
-            return Place(of: setting.valueOffset..<source.bytes.count, in: source, index: LineIndex(source.bytes))
+        for setting in settings.reversed() {
+            switch SettingReading(setting).bearing(on: path) {
+            case .says(let range):
+                let source = setting.source
+                return Place(of: range, in: source, index: LineIndex(source.bytes))
+            case .removes: return nil
+            case .none: continue
+            }
         }
         guard let file = documents.lastSpec(of: found), let range = file.range(of: path) else { return nil }
         return Place(of: range, in: file.source, index: LineIndex(file.source.bytes))

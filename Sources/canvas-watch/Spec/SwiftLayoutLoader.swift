@@ -10,6 +10,14 @@ struct SwiftLayoutLoader {
         fileprivate(set) var diagnostics: [Diagnostic] = []
         fileprivate var ready: [LayoutDescription: ReadyLayout] = [:]
 
+        /// Adds what was found; what is wrong with a file is told once, however many layouts come from it.
+        fileprivate mutating func add(_ found: [Diagnostic]) {
+            for diagnostic in found {
+                let isKnown = diagnostics.contains { $0.finding == diagnostic.finding && $0.place == diagnostic.place }
+                if !isKnown { diagnostics.append(diagnostic) }
+            }
+        }
+
         /// A description with the layouts in it that are ready.
         func complete(_ description: LayoutDescription) -> LayoutDescription {
             description.holding(ready)
@@ -53,10 +61,10 @@ struct SwiftLayoutLoader {
                 let diagnosis = SwiftLayoutDiagnosis(requirement: requirement, reader: reader, source: source)
                 outcome.ready[requirement.description] = ReadyLayout(layout)
                 outcome.layouts.append(LoadedSwiftLayout(layout: layout, diagnosis: diagnosis))
-                outcome.diagnostics += diagnosis.diagnostics(of: layout.warnings)
+                outcome.add(diagnosis.diagnostics(of: layout.warnings))
             } catch {
                 let diagnosis = SwiftLayoutDiagnosis(requirement: requirement, reader: reader, source: source)
-                outcome.diagnostics += diagnosis.diagnostics(of: error)
+                outcome.add(diagnosis.diagnostics(of: error))
             }
         }
         documents.forgetSources(of: found, but: names)

@@ -179,7 +179,16 @@ struct ValueReader {
     /// Logs a value of the wrong type; the answer is nil, so that a reader can return it.
     mutating func wrongType<Value>(_ node: JSON5Node, of key: String, expected: [ValueType]) -> Value? {
         // A broken value was reported where it was read.
-        if let found = node.kind.type { error(.wrongType(of: key, expected: expected, found: found), at: node) }
+        guard var found = node.kind.type else { return nil }
+        if found == .string, !isQuoted(node) { found = .bareText }
+        error(.wrongType(of: key, expected: expected, found: found), at: node)
         return nil
+    }
+
+    /// Whether a text stands in quotes; in a setting it need not.
+    private func isQuoted(_ node: JSON5Node) -> Bool {
+        guard let text = text(of: node.range) else { return true }
+        let (bytes, offset) = (logs[text].source.bytes, node.range.lowerBound - bases[text])
+        return bytes.indices.contains(offset) && [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(bytes[offset])
     }
 }

@@ -50,7 +50,7 @@ private struct Header {
         for severity in ["error", "warning", "note"] {
             guard let mark = line.firstRange(of: ": \(severity): ") else { continue }
             let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-            text = String(line[mark.upperBound...])
+            text = Self.withoutGroup(line[mark.upperBound...])
             self.severity = severity
             let numbers = place.suffix(2).compactMap { Int($0) }
             if numbers.count == 2, place.count > 2 {
@@ -65,5 +65,13 @@ private struct Header {
         guard line.hasPrefix("error: ") else { return nil }
         (path, self.line, column, severity) = ("", 0, 0, "error")
         text = String(line.dropFirst("error: ".count))
+    }
+
+    /// A message without the group of warnings that may stand behind it, such as ` [#no-usage]`.
+    private static func withoutGroup(_ text: Substring) -> String {
+        guard text.last == "]", let bracket = text.lastIndex(of: "["), text[bracket...].hasPrefix("[#") else {
+            return String(text)
+        }
+        return String(text[..<bracket].reversed().drop { $0 == " " }.reversed())
     }
 }

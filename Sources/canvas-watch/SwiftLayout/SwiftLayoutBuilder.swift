@@ -13,6 +13,8 @@ struct SwiftLayoutBuilder<Files: BuildFiles>: Sendable {
     let environment: [[UInt8]]
     /// What tells the folders apart in which several processes build at once.
     let process: Int
+    /// Told the name of a file when the compiler begins with it, and nil when it has ended.
+    let announce: @Sendable (String?) -> Void
     /// How long the compiler may take, in seconds.
     var seconds = 60.0
 
@@ -72,10 +74,12 @@ struct SwiftLayoutBuilder<Files: BuildFiles>: Sendable {
         let arguments =
             Self.options.map { Array($0.utf8) } + [Array("-I".utf8), engine.modules.bytes, file.bytes, glue.bytes]
             + engine.objects.map(\.bytes) + [Array("-o".utf8), program.bytes]
+        announce(source.fileName)
         let outcome = children.run(
             ChildCommand(
                 program: toolchain.compiler, arguments: arguments, environment: environment, seconds: seconds,
                 outputLimit: 1 << 22))
+        announce(nil)
         let output = Self.withoutFolder(outcome.output, workshop)
         switch outcome.ending {
         case .exited(0): break

@@ -14,6 +14,8 @@ struct SwiftLayouts<Files: BuildFiles>: SwiftLayoutMaking {
     let children: any ChildRunning
     /// What a layout may use.
     var limits = SwiftLayoutLimits()
+    /// Told the name of a file when the compiler begins with it, and nil when it has ended.
+    var announce: @Sendable (String?) -> Void = { _ in }
 
     func layout(
         path: FilePath, source: [UInt8], type: String?, parameters: [LayoutArgument], seconds: Double?
@@ -26,7 +28,7 @@ struct SwiftLayouts<Files: BuildFiles>: SwiftLayoutMaking {
         let engine = try EngineLocation(chosen: engine, executable: executable, files: files)
         let builder = SwiftLayoutBuilder(
             files: files, children: children, engine: engine, toolchain: toolchain, folder: try cacheFolder(),
-            environment: environment, process: process)
+            environment: environment, process: process, announce: announce)
         let glue = SwiftGlue(plan)
         let built = try builder.build(SwiftLayoutSource(path: path, bytes: source, glue: glue))
         var limits = limits

@@ -15,7 +15,7 @@ enum FindingForm: String, CaseIterable {
     case expectedLayout, expectedItems, expectedCount, expectedExpression, expectedPath, expectedCanvasSize
     case expectedPattern, expectedTarget, expectedViewport, expectedTile, expectedBindings, expectedGroups
     case expectedGroup
-    case foundNull, foundBoolean, foundNumber, foundString, foundArray, foundArrayOf, foundObject
+    case foundNull, foundBoolean, foundNumber, foundString, foundBareText, foundArray, foundArrayOf, foundObject
 
     case finiteRange, lengthRange, positiveRange, countRange
 
@@ -53,7 +53,7 @@ enum FindingForm: String, CaseIterable {
 
     private static func form(ofExpected type: ValueType) -> FindingForm? {
         switch type {
-        case .null, .arrayOf: nil
+        case .null, .bareText, .arrayOf: nil
         case .boolean: .expectedBoolean
         case .number: .expectedNumber
         case .string: .expectedString
@@ -88,6 +88,7 @@ enum FindingForm: String, CaseIterable {
         case .boolean: .foundBoolean
         case .number: .foundNumber
         case .string: .foundString
+        case .bareText: .foundBareText
         case .array: .foundArray
         case .arrayOf: .foundArrayOf
         case .object: .foundObject

@@ -14,7 +14,8 @@ struct NearestWordTests {
         "trailing", "id", "width", "height", "group", "label", "data", "fixed", "atLeast", "automatic", "auto",
         "center", "visible", "hidden", "name", "manifest", "formula",
         "flow", "ring", "spiral", "clustered", "archimedean", "fermat", "leftToRight", "rightToLeft", "topLeading",
-        "topTrailing", "bottomLeading", "bottomTrailing", "count", "none",
+        "topTrailing", "bottomLeading", "bottomTrailing", "count", "none", "swift", "file", "type", "parameters",
+        "timeLimit",
     ]
 
     @Test(

@@ -115,6 +115,27 @@ struct CheckTests {
         #expect(run.output.hasPrefix("--set #1:1:15: error: 1 overlap"))
     }
 
+    @Test(
+        "a finding points at the setting that says the value, or a part of it, or what held it before",
+        arguments: [
+            (["layout={kind:'ring',radius:4}"], "--set #1:1:28:"),
+            (["layout.kind=ring", "layout.radius=4"], "--set #2:1:15:"),
+            (["layout={kind:'ring',radius:9}", "layout.radius=4"], "--set #2:1:15:"),
+            (["layout.radius=9", "layout={kind:'ring',radius:4}"], "--set #2:1:28:"),
+            (["contentSize.fixed=[5,5]", "layout.radius=9"], "--set #1:1:19:"),
+            (["contentSize={fixed:[5,5]}", "layout.radius=9"], "--set #1:1:13:"),
+            (["layout={kind:'formula',x:0,y:0}"], "--set #1:1:8:"), (["overscan=1"], "a.layout.json:1:35:"),
+        ])
+    func pointsAtSettings(_ settings: [String], _ place: String) throws {
+        let folder = TemporaryFolder()
+        folder.write(
+            "a.layout.json", "{ layout: { kind: \"ring\", radius: 5 }, items: { count: 2, size: [12, 12] } }")
+        let run = try ToolProcess.run(
+            ["check", "a.layout.json"] + settings.flatMap { ["--set", $0] }, in: folder.path)
+        #expect(run.status == 1)
+        #expect(run.output.hasPrefix(place), "\(run.output)")
+    }
+
     @Test("a spec on standard input is checked")
     func checksStandardInput() throws {
         let run = try ToolProcess.run(["check", "-"], input: Self.failing[0].spec)

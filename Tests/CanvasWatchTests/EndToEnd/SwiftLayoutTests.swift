@@ -228,6 +228,10 @@ struct SwiftLayoutTests {
         let clustered = try frames(["c.layout.json"])
         #expect(clustered.map(\.minX) == [0, 11, 0, 12])
         #expect(clustered.map(\.minY) == [0, 0, 110, 110])
+        // An error of the file that all of them come from is told once.
+        folder.write("Bad.swift", Self.row("gup"))
+        let settings = ["inner", "outer", "groups.b.inner"].flatMap { ["--set", "layout.\($0).file=Bad.swift"] }
+        #expect(try diagnostics(["c.layout.json"] + settings).map { $0["line"] as? Int } == [9])
 
         writeSpec("file: 'Row.swift', parameters: { gap: 3 }")
         let sweep = try run([

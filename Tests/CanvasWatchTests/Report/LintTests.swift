@@ -15,7 +15,7 @@ struct LintTests {
             frames: frames, contentSize: canvas ?? CGSize(width: bounds.maxX, height: bounds.maxY),
             contentBounds: bounds)
         change(&spec, &resolution)
-        let overlaps = OverlapPairs(of: resolution.frames, index: SpatialIndex(frames: resolution.frames))
+        let overlaps = OverlapPairs(of: resolution.frames) { SpatialIndex(frames: resolution.frames) }
         return Lint(spec: spec, sizes: spec.items.sizes, resolution: resolution, overlaps: overlaps).warnings()
     }
 
@@ -161,7 +161,7 @@ struct LintTests {
                 x: .random(in: 0...600, using: &random), y: .random(in: 0...600, using: &random),
                 width: .random(in: 0...90, using: &random), height: .random(in: 0...90, using: &random))
         }
-        let found = OverlapPairs(of: frames, index: SpatialIndex(frames: frames))
+        let found = OverlapPairs(of: frames) { SpatialIndex(frames: frames) }
         let expected = OverlapPairs.bruteForce(frames)
         #expect(found.pairs == expected.pairs && found.isComplete, "seed \(seed)")
         #expect(found.penetration == expected.penetration && found.worst == expected.worst, "seed \(seed)")
@@ -171,7 +171,7 @@ struct LintTests {
     func atLeast() throws {
         // Of n items at one place, n (n - 1) / 2 pairs overlap: 1 000 405 for 1415.
         let frames = [CGRect](repeating: CGRect(x: 0, y: 0, width: 9, height: 9), count: 1415)
-        let overlaps = OverlapPairs(of: frames, index: SpatialIndex(frames: frames))
+        let overlaps = OverlapPairs(of: frames) { SpatialIndex(frames: frames) }
         #expect(overlaps.pairs.count == 1_000_000 && !overlaps.isComplete)
         let warning = try #require(Self.warnings(frames).first)
         #expect(warning.verdict == "at least 1000000 overlaps" && warning.cure == nil && warning.items.count == 20)

@@ -21,7 +21,7 @@ struct SwiftCompilerOutputTests {
             Ring.swift:9:28: error: cannot find 'CanvasLayotResult' in scope
                     return CanvasLayotResult(frames: items.map { item in
                            ^~~~~~~~~~~~~~~~~
-            Ring.swift:11:39: warning: variable 'x' was never mutated; consider changing to 'let' constant
+            Ring.swift:11:39: warning: variable 'x' was never mutated; consider changing to 'let' constant [#no-usage]
             Ring.swift:3:5: note: 'x' declared here
             /usr/lib/Swift.swift:3:5: note: elsewhere
             """
@@ -29,6 +29,7 @@ struct SwiftCompilerOutputTests {
         #expect(found.map(\.severity) == [.error, .warning])
         #expect(found.map(\.subject) == [.file(line: 9, column: 28), .file(line: 11, column: 39)])
         #expect(found.first?.text == "cannot find 'CanvasLayotResult' in scope")
+        #expect(found.last?.text == "variable 'x' was never mutated; consider changing to 'let' constant")
         #expect(found.last?.notes == [.init(text: "'x' declared here", line: 3, column: 5)])
     }
 

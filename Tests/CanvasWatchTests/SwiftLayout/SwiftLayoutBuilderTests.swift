@@ -23,10 +23,16 @@ private final class FakeCompiler: ChildRunning {
     }
 }
 
+/// What was announced.
+private final class Announcements: Sendable {
+    let files = Mutex<[String?]>([])
+}
+
 @Suite("Building Swift layouts")
 struct SwiftLayoutBuilderTests {
     private let folder = TemporaryFolder()
     private let compiler = FakeCompiler()
+    private let announced = Announcements()
 
     /// The entrance with a fake compiler, and an engine of empty files.
     private func layouts() -> SwiftLayouts<Files> {
@@ -43,7 +49,8 @@ struct SwiftLayoutBuilderTests {
             environment: ["PATH=\(folder.path)/bin", "HOME=\(folder.path)/home", "XDG_CACHE_HOME=relative"].map {
                 Array($0.utf8)
             },
-            process: 1, files: Files(), children: compiler)
+            process: 1, files: Files(), children: compiler,
+            announce: { [announced] file in announced.files.withLock { $0.append(file) } })
     }
 
     private func build(
@@ -83,6 +90,15 @@ struct SwiftLayoutBuilderTests {
                 !$0.hasSuffix(".swift") || $0.hasPrefix(folder.path + "/home/.cache/canvas-watch/layouts/")
             })
         #expect(call.environment.contains(Array("HOME=\(folder.path)/home".utf8)))
+    }
+
+    @Test("The compiler's beginning and end are announced; what is kept needs none")
+    func announcements() throws {
+        _ = try build().get()
+        _ = try build().get()
+        compiler.answer(.exited(1), "L.swift:1:2: error: no\n")
+        _ = build("struct M: CanvasLayout { var a: Int }")
+        #expect(announced.files.withLock { $0 } == ["L.swift", nil, "L.swift", nil])
     }
 
     @Test("Objects of sources that the engine no longer has are left out")

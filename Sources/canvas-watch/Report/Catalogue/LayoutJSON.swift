@@ -12,6 +12,8 @@ enum LayoutJSON {
         .object([
             "kind": .text(kind.name), "summary": .text(kind.summary),
             "parameters": .array(kind.parameters.map(node)), "derived": .texts(kind.derived),
+            "glossary": kind.glossary.isEmpty
+                ? nil : .array(kind.glossary.map { .object(["text": .text($0.text), "meaning": .text($0.meaning)]) }),
             "examples": .array(
                 kind.examples.map { .object(["when": $0.condition.map(node), "text": .text($0.text)]) }),
         ])

@@ -29,6 +29,15 @@ enum LayoutText {
         return table.text(indent: 2, columns: columns)
     }
 
+    /// What the parameters of a kind can say; nothing where their descriptions tell.
+    static func glossary(of kind: LayoutKind, columns: Int) -> String {
+        guard !kind.glossary.isEmpty else { return "" }
+        var table = ColumnTable(limits: [20])
+        table.add("EXPRESSION", "MEANING")
+        for term in kind.glossary { table.add(term.text, term.meaning) }
+        return "\n" + table.text(indent: 2, columns: columns)
+    }
+
     /// The values that a kind works out and reports.
     static func derived(of kind: LayoutKind, columns: Int) -> String {
         let names = kind.derived + (kind.authorsDerived.map { [$0] } ?? [])

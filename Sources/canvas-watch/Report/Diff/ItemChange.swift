@@ -23,6 +23,8 @@ struct ItemChange: Hashable, Sendable {
     /// The changes between two renderings, by the new index.
     static func changes(from old: Rendering, to new: Rendering, matching: ItemMatching) -> [ItemChange] {
         var changes: [ItemChange] = []
+        // Room that is never written to costs nothing.
+        changes.reserveCapacity(new.resolution.frames.count)
         let (before, now) = (old.resolution.contentBounds.origin, new.resolution.contentBounds.origin)
         let shift = CGPoint(x: before.x - now.x, y: before.y - now.y)
         old.resolution.frames.withUnsafeBufferPointer { oldFrames in

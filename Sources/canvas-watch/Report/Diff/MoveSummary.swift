@@ -28,11 +28,12 @@ struct MoveSummary: Sendable {
 
     /// Sums up the changes of a diff; `isFull` lists each of them.
     init(_ diff: CanvasDiff, isFull: Bool = false) {
-        let moved = diff.changes.filter(\.isMoved)
-        movedCount = moved.count
-        var distances = moved.map(\.distance)
-        maximum = distances.max() ?? 0
-        median = Self.median(of: &distances)
+        movedCount = diff.changes.count(where: \.isMoved)
+        // Of a million items all are moved as a rule, and then the list is not made a second time.
+        let moved = movedCount == diff.changes.count ? diff.changes : diff.changes.filter(\.isMoved)
+        let distances = moved.map(\.distance)
+        maximum = distances.reduce(0) { $0 < $1 ? $1 : $0 }
+        median = Median.median(of: distances)
         let motion = MotionFit(from: diff.old, to: diff.new, matching: diff.matching).motion(of: diff.changes)
         let rewrap =
             motion == nil
@@ -62,34 +63,5 @@ struct MoveSummary: Sendable {
             if top.count == limit { smallest = top[limit - 1].distance }
         }
         return top
-    }
-
-    /// The middle value, the mean of the two middle ones for an even number; 0 for none.
-    private static func median(of values: inout [CGFloat]) -> CGFloat {
-        guard !values.isEmpty else { return 0 }
-        let upper = select(values.count / 2, of: &values)
-        if values.count % 2 == 1 { return upper }
-        return (upper + (values[..<(values.count / 2)].max() ?? upper)) / 2
-    }
-
-    /// The value at a place in ascending order; everything before that place is at most as large (Hoare's selection).
-    private static func select(_ place: Int, of values: inout [CGFloat]) -> CGFloat {
-        values.withUnsafeMutableBufferPointer { values in
-            var (low, high) = (0, values.count - 1)
-            while low < high {
-                let pivot = values[low + (high - low) / 2]
-                var (left, right) = (low, high)
-                while left <= right {
-                    while values[left] < pivot { left += 1 }
-                    while values[right] > pivot { right -= 1 }
-                    if left <= right {
-                        values.swapAt(left, right)
-                        (left, right) = (left + 1, right - 1)
-                    }
-                }
-                if place <= right { high = right } else if place >= left { low = left } else { break }
-            }
-            return values[place]
-        }
     }
 }

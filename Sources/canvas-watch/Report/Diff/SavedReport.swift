@@ -74,6 +74,6 @@ struct SavedReport: Sendable {
                     rect: rect, visible: viewport?.items("visible", ids) ?? [],
                     realized: viewport?.items("realized", ids) ?? [])
             },
-            overlaps: OverlapPairs(of: frames, index: SpatialIndex(frames: frames)))
+            overlaps: OverlapPairs(of: frames) { SpatialIndex(frames: frames) })
     }
 }

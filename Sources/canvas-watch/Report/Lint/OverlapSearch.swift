@@ -4,22 +4,43 @@ extension OverlapPairs {
     /// How far two frames must reach into each other, on both axes, to overlap; in points.
     static let tolerance: CGFloat = 0.005
 
-    /// Finds the pairs of frames that overlap, with the index over these very frames.
-    init(of frames: [CGRect], index: SpatialIndex) {
+    /// Finds the pairs of frames that overlap; asks for the index over these very frames only where their order does not
+    /// follow their places, or pairs are many.
+    init(of frames: [CGRect], index: () -> SpatialIndex) {
+        if !findAll(of: frames) { findFirst(of: frames, index: index()) }
+        for pair in pairs {
+            let depth = Self.depth(frames[Int(pair.first)], frames[Int(pair.second)])
+            if depth > penetration { (worst, penetration) = (pair, depth) }
+        }
+    }
+
+    /// Finds all pairs without an index; returns false, and no pairs, where that would take long.
+    private mutating func findAll(of frames: [CGRect]) -> Bool {
+        var found: [Pair] = []
+        let isComplete = MeetingSearch.forEachMeeting(of: frames) { first, second in
+            guard Self.depth(frames[first], frames[second]) > Self.tolerance else { return true }
+            found.append(Pair(first, second))
+            return found.count <= Self.limit
+        }
+        guard isComplete else { return false }
+        found.sort()
+        pairs = found
+        return true
+    }
+
+    /// Finds the first pairs in the order of the items, as many as are counted.
+    private mutating func findFirst(of frames: [CGRect], index: SpatialIndex) {
         var hits: [Int] = []
         for (first, frame) in frames.enumerated() {
             index.indices(intersecting: frame, into: &hits)
             guard hits.count > 1 else { continue }
             for second in hits where second > first {
-                let depth = Self.depth(frame, frames[second])
-                guard depth > Self.tolerance else { continue }
+                guard Self.depth(frame, frames[second]) > Self.tolerance else { continue }
                 guard pairs.count < Self.limit else {
                     isComplete = false
                     return
                 }
-                let pair = Pair(first: Int32(truncatingIfNeeded: first), second: Int32(truncatingIfNeeded: second))
-                pairs.append(pair)
-                if depth > penetration { (worst, penetration) = (pair, depth) }
+                pairs.append(Pair(first, second))
             }
         }
     }
@@ -29,5 +50,11 @@ extension OverlapPairs {
         let width = min(one.maxX, other.maxX) - max(one.minX, other.minX)
         let height = min(one.maxY, other.maxY) - max(one.minY, other.minY)
         return min(width, height)
+    }
+}
+
+extension OverlapPairs.Pair {
+    fileprivate init(_ first: Int, _ second: Int) {
+        self.init(first: Int32(truncatingIfNeeded: first), second: Int32(truncatingIfNeeded: second))
     }
 }

@@ -11,13 +11,18 @@ struct Scene {
     /// Lays out a spec for the first time.
     init(_ spec: Spec) {
         model = CanvasModel(items: CanvasItems(spec.items), configuration: CanvasConfiguration(spec))
-        overlaps = OverlapPairs(of: model.resolution.frames, index: model.index)
+        overlaps = OverlapPairs()
+        findOverlaps()
     }
 
     /// Brings the canvas to a new state of its spec.
     mutating func take(_ spec: Spec) {
         update = model.update(items: CanvasItems(spec.items), configuration: CanvasConfiguration(spec))
-        if update == .layout { overlaps = OverlapPairs(of: model.resolution.frames, index: model.index) }
+        if update == .layout { findOverlaps() }
+    }
+
+    private mutating func findOverlaps() {
+        overlaps = OverlapPairs(of: model.resolution.frames) { model.index }
     }
 
     /// The canvas before anything is measured.
@@ -26,10 +31,12 @@ struct Scene {
     /// What there is to see of the spec that was taken last.
     mutating func rendering(of spec: Spec, named name: String, diagnostics: [Diagnostic]) -> Rendering {
         let lint = Lint(spec: spec, sizes: model.sizes, resolution: model.resolution, overlaps: overlaps)
+        let viewport = spec.viewport.map {
+            Rendering.Viewport($0, of: spec, over: model.resolution, index: model.index)
+        }
         return Rendering(
-            name: name, spec: spec, sizes: model.sizes, resolution: model.resolution,
-            viewport: Rendering.Viewport(of: spec, over: model.resolution, index: model.index), overlaps: overlaps,
-            update: update, warnings: diagnostics.map(Warning.init) + lint.warnings())
+            name: name, spec: spec, sizes: model.sizes, resolution: model.resolution, viewport: viewport,
+            overlaps: overlaps, update: update, warnings: diagnostics.map(Warning.init) + lint.warnings())
     }
 }
 
@@ -52,9 +59,10 @@ extension CanvasConfiguration {
 }
 
 extension Rendering.Viewport {
-    /// What the viewport of a spec shows of a canvas; nil when the spec has none.
-    fileprivate init?(of spec: Spec, over resolution: CanvasResolution, index: SpatialIndex) {
-        guard let viewport = spec.viewport else { return nil }
+    /// What the viewport of a spec shows of a canvas.
+    fileprivate init(
+        _ viewport: ViewportSpec, of spec: Spec, over resolution: CanvasResolution, index: SpatialIndex
+    ) {
         var camera = CanvasCamera(
             viewportSize: viewport.size, contentSize: resolution.contentSize,
             initialAnchor: spec.behaviour.initialAnchor)

@@ -1,0 +1,50 @@
+/// Frames in the order of their items: a box around each run of neighbours, and larger boxes around runs of boxes.
+///
+/// Neighbours in a list are mostly neighbours on the canvas, so the boxes are small and few of them meet. Frames in
+/// another order have large boxes, which is noticed before time is lost.
+struct FrameRuns {
+    /// The number of frames in a run, and of boxes in a larger box.
+    static let length = 8
+
+    /// The frames.
+    let frames: UnsafeBufferPointer<CGRect>
+    /// The boxes of all levels, one level behind the other; the last one is around everything.
+    let boxes: [CanvasEdges]
+    /// Where each level begins in `boxes`, from the runs of frames up.
+    let levels: [Range<Int>]
+
+    /// Makes the boxes.
+    init(of frames: UnsafeBufferPointer<CGRect>) {
+        self.frames = frames
+        var boxes: [CanvasEdges] = []
+        boxes.reserveCapacity(frames.count / (Self.length - 1) + 8)
+        for start in stride(from: 0, to: frames.count, by: Self.length) {
+            var box = CanvasEdges.nothing
+            for frame in start..<min(start + Self.length, frames.count) { box.include(Self.edges(of: frames[frame])) }
+            boxes.append(box)
+        }
+        var levels = [0..<boxes.count]
+        while let level = levels.last, level.count > 1 {
+            for start in stride(from: level.lowerBound, to: level.upperBound, by: Self.length) {
+                var box = CanvasEdges.nothing
+                for inner in start..<min(start + Self.length, level.upperBound) { box.include(boxes[inner]) }
+                boxes.append(box)
+            }
+            levels.append(level.upperBound..<boxes.count)
+        }
+        (self.boxes, self.levels) = (boxes, levels)
+    }
+
+    /// How often the boxes of the runs would cover the box around everything; not above 1 by much where neighbours in
+    /// the list are neighbours on the canvas.
+    var coverage: CGFloat {
+        guard let whole = boxes.last, whole.area > 0 else { return 0 }
+        return boxes[levels[0]].reduce(0) { $0 + $1.area } / whole.area
+    }
+
+    /// The edges of a frame; none where no query may report it.
+    @inline(__always)
+    static func edges(of frame: CGRect) -> CanvasEdges {
+        SpatialMembers.isReported(frame) ? CanvasEdges(frame) : .nothing
+    }
+}

@@ -1,0 +1,108 @@
+/// Finds the pairs of frames that share more than an edge or a corner, without an index, where the order of the frames
+/// follows their places.
+package struct MeetingSearch {
+    /// How often the boxes of the runs may cover the whole; beyond that too many of them meet each other.
+    private static let largestCoverage: CGFloat = 16
+    /// How many tests a frame may cost until the search is given up; a few suffice where the order follows the places.
+    private static let patience = 24
+
+    private let frames: UnsafeBufferPointer<CGRect>
+    private let boxes: UnsafeBufferPointer<CanvasEdges>
+    private let levels: [Range<Int>]
+    /// The edges of a run of frames.
+    private let room: UnsafeMutableBufferPointer<CanvasEdges>
+    private var testsLeft: Int
+    private var isStopped = false
+
+    /// Calls `visit` with the indices of each two frames that meet, the smaller one first, in no particular order, until
+    /// it returns false. Frames without area and frames with a number that is not finite meet nothing.
+    ///
+    /// - Returns: whether all pairs were visited; not so where `visit` ended it, or the order of the frames is such that an
+    ///   index finds the pairs sooner.
+    package static func forEachMeeting(of frames: [CGRect], _ visit: (Int, Int) -> Bool) -> Bool {
+        frames.withUnsafeBufferPointer { frames in
+            let runs = FrameRuns(of: frames)
+            guard let top = runs.levels.last, runs.coverage <= largestCoverage else { return frames.isEmpty }
+            return withUnsafeTemporaryAllocation(of: CanvasEdges.self, capacity: FrameRuns.length) { room in
+                room.initialize(repeating: .nothing)
+                return runs.boxes.withUnsafeBufferPointer { boxes in
+                    var search = MeetingSearch(
+                        frames: frames, boxes: boxes, levels: runs.levels, room: room,
+                        testsLeft: frames.count * patience + 10_000)
+                    search.searchWithin(top.lowerBound, level: runs.levels.count - 1, visit)
+                    return !search.isStopped
+                }
+            }
+        }
+    }
+
+    /// The boxes, or the frames, that a box is around.
+    @inline(__always)
+    private func members(of box: Int, level: Int) -> Range<Int> {
+        let all = level == 0 ? 0..<frames.count : levels[level - 1]
+        let first = all.lowerBound + (box - levels[level].lowerBound) * FrameRuns.length
+        return first..<min(first + FrameRuns.length, all.upperBound)
+    }
+
+    /// Visits the pairs inside a box.
+    private mutating func searchWithin(_ box: Int, level: Int, _ visit: (Int, Int) -> Bool) {
+        let members = members(of: box, level: level)
+        if level == 0 { return searchRun(members, visit) }
+        for inner in members where !isStopped {
+            searchWithin(inner, level: level - 1, visit)
+            let reach = boxes[inner].reach
+            var other = inner + 1
+            while other < members.upperBound {
+                if boxes[other].meets(reach) != 0 { search(inner, other, level: level - 1, visit) }
+                other += 1
+            }
+        }
+    }
+
+    /// Visits the pairs of one run of frames.
+    private mutating func searchRun(_ run: Range<Int>, _ visit: (Int, Int) -> Bool) {
+        load(run)
+        for frame in 0..<run.count {
+            let reach = room[frame].reach
+            var other = frame + 1
+            while other < run.count {
+                if room[other].meets(reach) != 0 { tell(run.lowerBound + frame, run.lowerBound + other, visit) }
+                other += 1
+            }
+        }
+    }
+
+    /// Visits the pairs of something in one box and something in another one of the same level; the two boxes meet.
+    private mutating func search(_ first: Int, _ second: Int, level: Int, _ visit: (Int, Int) -> Bool) {
+        let (left, right) = (members(of: first, level: level), members(of: second, level: level))
+        let reach = boxes[second].reach
+        testsLeft -= left.count
+        if testsLeft < 0 { isStopped = true }
+        if isStopped { return }
+        if level == 0 { load(right) }
+        for member in left {
+            let edges = level == 0 ? FrameRuns.edges(of: frames[member]) : boxes[member]
+            guard edges.meets(reach) != 0 else { continue }
+            testsLeft -= right.count
+            let reach = edges.reach
+            var other = right.lowerBound
+            while other < right.upperBound {
+                if level == 0 {
+                    if room[other - right.lowerBound].meets(reach) != 0 { tell(member, other, visit) }
+                } else if boxes[other].meets(reach) != 0 {
+                    search(member, other, level: level - 1, visit)
+                }
+                other += 1
+            }
+        }
+    }
+
+    @inline(__always)
+    private func load(_ run: Range<Int>) {
+        for frame in run { room[frame - run.lowerBound] = FrameRuns.edges(of: frames[frame]) }
+    }
+
+    private mutating func tell(_ first: Int, _ second: Int, _ visit: (Int, Int) -> Bool) {
+        if !isStopped, !visit(first, second) { isStopped = true }
+    }
+}
