@@ -9,9 +9,13 @@ struct WatchStatus: Hashable, Sendable {
     /// What makes the watch slower or narrower than it should be, in a fixed order.
     var troubles: [WatchTrouble] = []
 
-    /// Whether it has something to complain of that an earlier one had not.
+    /// Whether it has something to complain of that an earlier one had not; other names of a file do not count, for they
+    /// come and go with the saves of some programs.
     func isWorse(than earlier: WatchStatus) -> Bool {
-        !Set(troubles).isSubset(of: earlier.troubles)
+        troubles.contains { trouble in
+            if case .otherNames = trouble { return false }
+            return !earlier.troubles.contains(trouble)
+        }
     }
 
     /// Whether some folders are looked at again and again, because events do not tell of them.

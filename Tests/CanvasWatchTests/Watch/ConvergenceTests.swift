@@ -18,7 +18,7 @@ struct ConvergenceTests {
         let spec = place + random.pick("/one.layout.json", "/two.layout.json")
         let manifest = place + "/m"
         let file = random.pick(spec, spec, spec, manifest)
-        switch random.next() % 24 {
+        switch random.next() % 26 {
         case 0...3: machine.write(file, text(&random))
         case 4...6: machine.replace(file, text(&random))
         case 7:
@@ -44,6 +44,12 @@ struct ConvergenceTests {
         case 20: machine.permit(random.pick(file, "/w/sub", "/v"), random.happens(0.6))
         case 21: machine.makeFolder(spec)
         case 22: machine.makeSpecial(spec, .fifo)
+        case 23...24:
+            let other = random.pick(place + "/two.layout.json", place + "/one.layout.json", manifest)
+            let words = text(&random)
+            machine.remove(spec)
+            machine.makeName(spec, of: other)
+            machine.at(60) { $0.write(other, words) }
         default: machine.move(file, to: random.pick("/w/one.layout.json", "/lib/m", "/v/two.layout.json"))
         }
     }

@@ -45,6 +45,18 @@ extension FakeMachine {
         make(FilePath(path), .link(FilePath(target)))
     }
 
+    /// Gives a file another name.
+    func makeName(_ path: String, of file: String) {
+        guard case .success(let old) = find(FilePath(file), following: false), let inode = old.inode,
+            case .file = nodes[inode]?.content, case .success(let new) = find(FilePath(path), following: false),
+            new.inode == nil
+        else { return }
+        let time = tick()
+        edit(inode) { $0.changed = time }
+        entry(new.folder, new.name, is: inode)
+        tell(new.folder, new.name, .created, false)
+    }
+
     func makeSpecial(_ path: String, _ special: FileFault.Special) {
         make(FilePath(path), .special(special))
     }
@@ -57,6 +69,7 @@ extension FakeMachine {
             return make(resolved(FilePath(path)), .file([]))
         }
         guard case .file = nodes[inode]?.content else { return nil }
+        use(found)
         set(inode, [])
         tellParents(inode, .modified)
         return inode
@@ -91,6 +104,7 @@ extension FakeMachine {
     /// Sets the time of the last write to now.
     func touch(_ path: String) {
         guard case .success(let found) = find(FilePath(path)), let inode = found.inode else { return }
+        use(found)
         let time = tick()
         edit(inode) { ($0.modified, $0.changed) = (time, time) }
         tellParents(inode, .attributes)
@@ -99,6 +113,7 @@ extension FakeMachine {
     /// Allows or denies reading.
     func permit(_ path: String, _ isReadable: Bool) {
         guard case .success(let found) = find(FilePath(path)), let inode = found.inode else { return }
+        use(found)
         let time = tick()
         edit(inode) { ($0.isReadable, $0.changed) = (isReadable, time) }
         if isFolder(inode) { tell(inode, [], .attributes, true) }
@@ -117,7 +132,7 @@ extension FakeMachine {
         let wasFolder = isFolder(inode)
         entry(found.folder, found.name, is: nil)
         if wasFolder, !isPinned() { tell(inode, [], .vanished, true) }
-        nodes[inode] = nil
+        loseName(of: inode)
         tell(found.folder, found.name, .deleted, wasFolder)
     }
 
@@ -129,7 +144,8 @@ extension FakeMachine {
         else { return }
         if let old = to.inode {
             if isFolder(old) || isFolder(inode) { return }
-            nodes[old] = nil
+            entry(to.folder, to.name, is: nil)
+            loseName(of: old)
         }
         entry(from.folder, from.name, is: nil)
         entry(to.folder, to.name, is: inode)
@@ -160,9 +176,19 @@ extension FakeMachine {
     }
 
     private func tellParents(_ inode: Int, _ change: SourceEvent.Change) {
-        for (folder, node) in nodes.sorted(by: { $0.key < $1.key }) {
-            guard case .folder(let entries) = node.content else { continue }
-            for (name, child) in entries where child == inode { tell(folder, name, change, isFolder(inode)) }
-        }
+        let names = names(of: inode)
+        guard let first = names.first else { return }
+        let used = usedNames[inode].flatMap { names.contains($0) ? $0 : nil } ?? first
+        tell(used.folder, used.bytes, change, isFolder(inode))
+    }
+
+    private func use(_ found: Found) {
+        if let inode = found.inode { usedNames[inode] = Name(folder: found.folder, bytes: found.name) }
+    }
+
+    /// A name of an inode is gone, and with the last one its contents.
+    private func loseName(of inode: Int) {
+        let time = tick()
+        if names(of: inode).isEmpty { nodes[inode] = nil } else { edit(inode) { $0.changed = time } }
     }
 }

@@ -39,6 +39,8 @@ final class FakeMachine {
     /// The signals that nobody has taken yet.
     var signals: [WatchSignal] = []
     var isOutputClosed = false
+    /// The name under which each file was used last: events tell of no other one.
+    var usedNames: [Int: Name] = [:]
     /// How often the program was suspended.
     var suspensions = 0
     /// Called before a path is read: what another program does at the worst moment.
@@ -83,6 +85,21 @@ final class FakeMachine {
         return .success(Found(inode: inode, folder: last.folder, name: last.name))
     }
 
+    /// A name in a folder.
+    struct Name: Hashable {
+        let folder: Int
+        let bytes: [UInt8]
+    }
+
+    /// The names of an inode, in a fixed order.
+    func names(of inode: Int) -> [Name] {
+        nodes.sorted { $0.key < $1.key }.flatMap { folder, node -> [Name] in
+            guard case .folder(let entries) = node.content else { return [] }
+            let names = entries.filter { $0.value == inode }.keys
+            return names.sorted { $0.lexicographicallyPrecedes($1) }.map { Name(folder: folder, bytes: $0) }
+        }
+    }
+
     struct Found {
         let inode: Int?
         let folder: Int
@@ -109,7 +126,7 @@ extension FakeMachine: FileSystem {
         case .success(let found):
             guard let inode = found.inode, let node = nodes[inode] else { return .fault(missing(path)) }
             switch node.content {
-            case .file: return .file(stamp(inode, node), names: 1)
+            case .file: return .file(stamp(inode, node), names: names(of: inode).count)
             case .folder: return .folder(stamp(inode, node))
             case .link: return .link(stamp(inode, node))
             case .special(let special): return .special(special)

@@ -156,6 +156,22 @@ struct WatchLoopTests {
         #expect(told == ["report a.layout.json: one stuff -> 1 2 <- a.layout.json,m"])
     }
 
+    @Test("a write under another name of a file is found, though no event tells of it here")
+    func otherNames() {
+        let scene = WatchScene(Self.two)
+        let linked = scene.after {
+            $0.makeName("/w/c.layout.json", of: "/w/b.layout.json")
+            $0.at(60) { $0.write("/w/b.layout.json", "new") }
+        }
+        #expect(
+            linked == [
+                "report c.layout.json: two <- c.layout.json", "notice 3 in /w, otherNames(files: 2)",
+                "report b.layout.json: two -> new <- b.layout.json",
+                "report c.layout.json: two -> new <- c.layout.json",
+            ])
+        #expect(scene.after { $0.remove("/w/b.layout.json") }.last == "notice 2 in /w")
+    }
+
     @Test("a stream of complete writes is told at least every 200 ms and at its end")
     func streams() {
         let scene = WatchScene(Self.two)
