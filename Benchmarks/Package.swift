@@ -13,6 +13,12 @@ let package = Package(
                 "RandomCanvas", .product(name: "CanvasEngine", package: "canvas-watch"),
                 .product(name: "CanvasPlugins", package: "canvas-watch"),
             ]),
+        .executableTarget(
+            name: "benchmark",
+            dependencies: [
+                "RandomCanvas", .product(name: "CanvasEngine", package: "canvas-watch"),
+                .product(name: "CanvasPlugins", package: "canvas-watch"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -20,17 +20,36 @@ package struct MeetingSearch {
     /// - Returns: whether all pairs were visited; not so where `visit` ended it, or the order of the frames is such that an
     ///   index finds the pairs sooner.
     package static func forEachMeeting(of frames: [CGRect], _ visit: (Int, Int) -> Bool) -> Bool {
+        with(frames) { search, top in
+            search.searchWithin(top, level: search.levels.count - 1, visit)
+            return !search.isStopped
+        } ?? frames.isEmpty
+    }
+
+    /// The same, by the first index and then by the second one, however many pairs there are; for a few pairs at the
+    /// beginning, since each frame is looked for by itself.
+    package static func forEachMeetingInOrder(of frames: [CGRect], _ visit: (Int, Int) -> Bool) -> Bool {
+        with(frames) { search, top in
+            for frame in frames.indices where !search.isStopped {
+                let reach = FrameRuns.edges(of: frames[frame]).reach
+                search.search(top, level: search.levels.count - 1, behind: frame, reach, visit)
+            }
+            return !search.isStopped
+        } ?? frames.isEmpty
+    }
+
+    /// Calls `body` with a search and the box around everything; nil for frames in no order, or none.
+    private static func with(_ frames: [CGRect], _ body: (inout MeetingSearch, Int) -> Bool) -> Bool? {
         frames.withUnsafeBufferPointer { frames in
             let runs = FrameRuns(of: frames)
-            guard let top = runs.levels.last, runs.coverage <= largestCoverage else { return frames.isEmpty }
+            guard let top = runs.levels.last, !frames.isEmpty, runs.coverage <= largestCoverage else { return nil }
             return withUnsafeTemporaryAllocation(of: CanvasEdges.self, capacity: FrameRuns.length) { room in
                 room.initialize(repeating: .nothing)
                 return runs.boxes.withUnsafeBufferPointer { boxes in
                     var search = MeetingSearch(
                         frames: frames, boxes: boxes, levels: runs.levels, room: room,
                         testsLeft: frames.count * patience + 10_000)
-                    search.searchWithin(top.lowerBound, level: runs.levels.count - 1, visit)
-                    return !search.isStopped
+                    return body(&search, top.lowerBound)
                 }
             }
         }
@@ -93,6 +112,19 @@ package struct MeetingSearch {
                     search(member, other, level: level - 1, visit)
                 }
                 other += 1
+            }
+        }
+    }
+
+    /// Visits the pairs of a frame and each later one in a box.
+    private mutating func search(
+        _ box: Int, level: Int, behind frame: Int, _ reach: CanvasEdges.Reach, _ visit: (Int, Int) -> Bool
+    ) {
+        for member in members(of: box, level: level) where !isStopped {
+            if level == 0 {
+                if member > frame, FrameRuns.edges(of: frames[member]).meets(reach) != 0 { tell(frame, member, visit) }
+            } else if boxes[member].meets(reach) != 0 {
+                search(member, level: level - 1, behind: frame, reach, visit)
             }
         }
     }

@@ -19,7 +19,10 @@ struct DocumentCache {
         of found: FoundSpec, reading files: inout some FileReading
     ) throws(FileProblem) -> ParsedFile {
         try Self.content(
-            at: found.path, named: found.name, for: found.name, in: &specs, reading: &files, make: ParsedFile.init)
+            at: found.path, named: found.name, for: found.name, in: &specs, reading: &files
+        ) { source, _ in
+            ParsedFile(source)
+        }
     }
 
     /// The contents of a spec's own file as they were when it was last asked for.
@@ -32,7 +35,10 @@ struct DocumentCache {
         at path: FilePath, named name: FilePath, for found: FoundSpec, reading files: inout some FileReading
     ) throws(FileProblem) -> Manifest {
         try Self.content(
-            at: path, named: name, for: found.name, in: &manifests, reading: &files, make: { Manifest($0) })
+            at: path, named: name, for: found.name, in: &manifests, reading: &files
+        ) {
+            Manifest($0, after: $1)
+        }
     }
 
     /// A Swift file that a spec names.
@@ -65,7 +71,7 @@ struct DocumentCache {
 
     private static func content<Content>(
         at path: FilePath, named name: FilePath, for user: FilePath, in entries: inout [FilePath: Entry<Content>],
-        reading files: inout some FileReading, make: (SourceFile) -> Content
+        reading files: inout some FileReading, make: (SourceFile, Content?) -> Content
     ) throws(FileProblem) -> Content {
         let known = entries[name]
         switch files.read(path, named: name, knowing: known?.version) {
@@ -76,9 +82,7 @@ struct DocumentCache {
             }
             throw FileProblem(fault: .failed("it was not read"))
         case .bytes(let bytes, let version):
-            // The old contents go first: two parsed manifests of a million items need not stand side by side.
-            entries[name] = nil
-            let content = make(SourceFile(name: name.shown, bytes: bytes))
+            let content = make(SourceFile(name: name.shown, bytes: bytes), known?.content)
             let users = (known?.users ?? []).union([user])
             entries[name] = Entry(version: version, content: content, users: users)
             return content

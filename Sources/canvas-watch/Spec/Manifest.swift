@@ -6,12 +6,14 @@ struct Manifest: Sendable {
     let diagnostics: [Diagnostic]
 
     /// Reads a manifest: an array of items, or an object whose `items` are one.
-    init(_ source: SourceFile) {
-        self.init(ParsedFile(source))
+    ///
+    /// - Parameter last: what the file held before, with which the items share what did not change.
+    init(_ source: SourceFile, after last: Manifest? = nil) {
+        self.init(ParsedFile(source), after: last)
     }
 
     /// Takes a file that was read as a manifest.
-    init(_ file: ParsedFile) {
+    init(_ file: ParsedFile, after last: Manifest? = nil) {
         var log = file.log
         for member in file.members where !ParsedFile.manifestKeys.contains(member.key) {
             let nearest = NearestWord.suggestion(for: member.key, among: ParsedFile.manifestKeys)
@@ -29,6 +31,7 @@ struct Manifest: Sendable {
         case .path(let path): log.report(.item(.manifestOfManifest(path)), at: file.items?.range)
         case .broken, nil: break
         }
+        if let known = last?.items { items?.share(known) }
         self.items = log.hasErrors ? nil : items
         diagnostics = log.diagnostics()
     }

@@ -23,6 +23,13 @@ struct MeetingSearchTests {
         #expect(Set(found).count == found.count, "\(character) seed \(seed)")
         #expect(expected.isSuperset(of: found), "\(character) seed \(seed)")
         #expect(!isComplete || found.count == expected.count, "\(character) seed \(seed)")
+        var inOrder: [Pair] = []
+        let isOrdered = MeetingSearch.forEachMeetingInOrder(of: frames) { first, second in
+            inOrder.append(Pair(first: first, second: second))
+            return true
+        }
+        let sorted = expected.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
+        #expect(inOrder == (isOrdered ? sorted : []), "\(character) seed \(seed)")
     }
 
     @Test("Frames in the order of their places are searched to the end", arguments: [0, 1, 8, 9, 64, 65, 5000])

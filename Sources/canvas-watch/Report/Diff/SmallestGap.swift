@@ -37,6 +37,24 @@ enum SmallestGap {
         guard solid.count > 1 else { return nil }
         // Neighbours in the order of the items are mostly neighbours on the canvas: an upper bound to search below.
         let bound = zip(solid, solid.dropFirst()).map { gap($0, $1) }.min() ?? 0
+        return gapInOrder(solid, below: bound) ?? gapByIndex(solid, below: bound)
+    }
+
+    /// The smallest gap of frames whose order follows their places, none of which is larger than the bound; nil for others.
+    private static func gapInOrder(_ solid: [CGRect], below bound: CGFloat) -> CGFloat? {
+        // Frames that are nearer than the bound meet when each grows by half of it, and by what rounding may take.
+        let reach = solid.reduce(bound) { max($0, $1.minX.magnitude, $1.minY.magnitude, $1.maxX, $1.maxY) }
+        let margin = max(bound, 0) / 2 + reach * (4 * .ulpOfOne)
+        let grown = solid.map { $0.insetBy(dx: -margin, dy: -margin) }
+        var found = bound
+        let isComplete = MeetingSearch.forEachMeeting(of: grown) { first, second in
+            found = min(found, gap(solid[first], solid[second]))
+            return true
+        }
+        return isComplete ? found : nil
+    }
+
+    private static func gapByIndex(_ solid: [CGRect], below bound: CGFloat) -> CGFloat {
         let index = SpatialIndex(frames: solid)
         // A reach that hardly any item needs is tried last: it would meet nearly all others.
         let typical = solid.reduce(0) { $0 + min($1.width, $1.height) } / CGFloat(solid.count)

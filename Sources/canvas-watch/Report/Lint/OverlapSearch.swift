@@ -5,37 +5,60 @@ extension OverlapPairs {
     static let tolerance: CGFloat = 0.005
 
     /// Finds the pairs of frames that overlap; asks for the index over these very frames only where their order does not
-    /// follow their places, or pairs are many.
+    /// follow their places.
     init(of frames: [CGRect], index: () -> SpatialIndex) {
-        if !findAll(of: frames) { findFirst(of: frames, index: index()) }
+        switch findAll(of: frames) {
+        case .complete: break
+        case .tooMany: findFirst(of: frames)
+        case .unordered: findFirst(of: frames, index: index())
+        }
         for pair in pairs {
             let depth = Self.depth(frames[Int(pair.first)], frames[Int(pair.second)])
             if depth > penetration { (worst, penetration) = (pair, depth) }
         }
     }
 
-    /// Finds all pairs without an index; returns false, and no pairs, where that would take long.
-    private mutating func findAll(of frames: [CGRect]) -> Bool {
-        var found: [Pair] = []
-        let isComplete = MeetingSearch.forEachMeeting(of: frames) { first, second in
-            guard Self.depth(frames[first], frames[second]) > Self.tolerance else { return true }
-            found.append(Pair(first, second))
-            return found.count <= Self.limit
-        }
-        guard isComplete else { return false }
-        found.sort()
-        pairs = found
-        return true
+    /// How a search for all pairs ended.
+    private enum Outcome {
+        /// These are all.
+        case complete
+        /// There are more than are counted.
+        case tooMany
+        /// The order of the frames does not follow their places, so that an index is quicker.
+        case unordered
     }
 
-    /// Finds the first pairs in the order of the items, as many as are counted.
+    /// Finds all pairs without an index; none where it is not complete.
+    private mutating func findAll(of frames: [CGRect]) -> Outcome {
+        var found: [Pair] = []
+        let isComplete = MeetingSearch.forEachMeeting(of: frames) { first, second in
+            if Self.overlap(frames[first], frames[second]) { found.append(Pair(first, second)) }
+            return found.count <= Self.limit
+        }
+        guard isComplete else { return found.count > Self.limit ? .tooMany : .unordered }
+        found.sort()
+        pairs = found
+        return .complete
+    }
+
+    /// Finds as many pairs as are counted, the first ones in the order of the items, where there are more.
+    private mutating func findFirst(of frames: [CGRect]) {
+        isComplete = MeetingSearch.forEachMeetingInOrder(of: frames) { first, second in
+            guard Self.overlap(frames[first], frames[second]) else { return true }
+            guard pairs.count < Self.limit else { return false }
+            pairs.append(Pair(first, second))
+            return true
+        }
+    }
+
+    /// The same with an index, which may find all pairs.
     private mutating func findFirst(of frames: [CGRect], index: SpatialIndex) {
         var hits: [Int] = []
         for (first, frame) in frames.enumerated() {
             index.indices(intersecting: frame, into: &hits)
             guard hits.count > 1 else { continue }
             for second in hits where second > first {
-                guard Self.depth(frame, frames[second]) > Self.tolerance else { continue }
+                guard Self.overlap(frame, frames[second]) else { continue }
                 guard pairs.count < Self.limit else {
                     isComplete = false
                     return
@@ -43,6 +66,10 @@ extension OverlapPairs {
                 pairs.append(Pair(first, second))
             }
         }
+    }
+
+    private static func overlap(_ one: CGRect, _ other: CGRect) -> Bool {
+        depth(one, other) > tolerance
     }
 
     /// The shorter way on which two frames would have to part, in points; not positive where they are apart.

@@ -1,0 +1,3 @@
+import Glibc
+
+exit(Benchmark.run(Array(CommandLine.arguments.dropFirst())))
