@@ -45,7 +45,7 @@ struct DocumentCache {
     mutating func source(
         at path: FilePath, named name: FilePath, for found: FoundSpec, reading files: inout some FileReading
     ) throws(FileProblem) -> SourceFile {
-        try Self.content(at: path, named: name, for: found.name, in: &sources, reading: &files, make: { $0 })
+        try Self.content(at: path, named: name, for: found.name, in: &sources, reading: &files) { source, _ in source }
     }
 
     /// Lets go of everything that only this spec asked for.
