@@ -2,7 +2,7 @@
 struct SpecEvaluator: SpecEvaluating {
     private var loader: SpecLoader
     private let showsPasses: Bool
-    private let giveUp: () -> Void
+    private let endIfAsked: () -> Void
     private var scenes: [FilePath: Scene] = [:]
     private(set) var isInterrupted = false
 
@@ -16,14 +16,15 @@ struct SpecEvaluator: SpecEvaluating {
     ///   - settings: what takes the place of values of every spec.
     ///   - showsPasses: whether the canvas before measuring is worked out too.
     ///   - swift: what is done about layouts in Swift files.
-    ///   - giveUp: called when a spec was given up because this program is to end; it need not return.
+    ///   - endIfAsked: called when a spec was worked out, or given up because this program is to end: a wish to end that
+    ///     nobody else looks for is fulfilled here. It need not return.
     init(
         settings: [Setting], showsPasses: Bool = false, swift: SwiftLayoutUse = .refused,
-        giveUp: @escaping () -> Void = {}
+        endIfAsked: @escaping () -> Void = {}
     ) {
         loader = SpecLoader(settings: settings, swift: swift)
         self.showsPasses = showsPasses
-        self.giveUp = giveUp
+        self.endIfAsked = endIfAsked
     }
 
     mutating func evaluate(
@@ -32,7 +33,8 @@ struct SpecEvaluator: SpecEvaluating {
         let loaded = loader.load(found, reading: &files)
         let evaluation = evaluate(loaded, of: found)
         isInterrupted = if case .bad(let broken) = evaluation { broken.isInterrupted } else { false }
-        if isInterrupted { giveUp() }
+        // Not only after a broken spec: what is tried for a report runs programs too, and fails without a word.
+        endIfAsked()
         return evaluation
     }
 

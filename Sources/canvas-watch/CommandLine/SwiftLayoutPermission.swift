@@ -26,7 +26,7 @@ extension SpecEvaluator {
     init(for invocation: Invocation, settings: [Setting], showsPasses: Bool = false) {
         self.init(
             settings: settings, showsPasses: showsPasses,
-            swift: SwiftLayoutUse(invocation, by: InterruptibleChildren()), giveUp: InterruptibleChildren.endInterrupted
-        )
+            swift: SwiftLayoutUse(invocation, by: InterruptibleChildren()),
+            endIfAsked: InterruptibleChildren.endIfAsked)
     }
 }

@@ -98,36 +98,60 @@ struct SwiftWatchTests {
         let end = try tool.finish()
         #expect(end.status == 130)
         #expect(!end.output.contains("\"event\":\"problem\"") && end.output.contains("\"event\":\"end\""))
-        for process in processes { #expect(Self.ends(process), "\(process)") }
+        #expect(ProcessTable.areGone(processes), "\(processes)")
     }
 
     @Test("Ctrl-C while a layout runs ends it with the tool", arguments: [["render"], []])
     func endsTheLayout(_ command: [String]) throws {
-        let source =
-            SwiftLayoutTests.row("endless()") + """
+        writeEndless("endless()")
+        folder.write(
+            "a.layout.json",
+            "{ layout: { kind: 'swift', file: 'Row.swift', timeLimit: 3600 }, items: { count: 2, size: [1, 1] } }")
+        try expectInterruption(of: command + ["--allow-swift", folder.path + "/a.layout.json"])
+    }
+
+    @Test("Ctrl-C while a layout runs for a cure that is tried ends the tool, whatever else there is to report")
+    func endsTheTrial() throws {
+        // On a ring of radius 1 two items of 10 x 10 make a box of 12 x 10, and on one that parts them a wider box.
+        writeEndless("(item.size.width > 13 ? endless() : gap)")
+        for name in ["a", "b"] {
+            folder.write(
+                name + ".layout.json",
+                """
+                { layout: { kind: "clustered", inner: { kind: "ring", radius: 1 },
+                    outer: { kind: "swift", file: "Row.swift", timeLimit: 3600 } },
+                  items: { count: 2, size: [10, 10] } }
+                """)
+        }
+        try expectInterruption(of: ["render", "--allow-swift", folder.path])
+    }
+
+    /// Writes a layout with a gap, and a function for it that tells the number of its process and never ends.
+    private func writeEndless(_ gap: String) {
+        folder.write(
+            "Row.swift",
+            SwiftLayoutTests.row(gap) + """
 
                 func endless() -> Double {
                     let file = open("\(folder.path)/started", O_WRONLY)
                     let text = "\\(getpid())"
-                write(file, text, text.utf8.count)
+                    write(file, text, text.utf8.count)
                     close(file)
                     while true { pause() }
                 }
-                """
-        folder.write("Row.swift", source)
+                """)
+    }
+
+    /// Interrupts the tool when the layout has begun not to end: both end at once, and nothing is told.
+    private func expectInterruption(of arguments: [String]) throws {
         #expect(mkfifo(folder.path + "/started", 0o600) == 0)
-        folder.write(
-            "a.layout.json",
-            "{ layout: { kind: 'swift', file: 'Row.swift', timeLimit: 3600 }, items: { count: 2, size: [1, 1] } }")
-        let tool = try ToolProcess(
-            command + ["--allow-swift", folder.path + "/a.layout.json"],
-            environment: ToolProcess.compiling(into: folder.path + "/.cache"))
+        let tool = try ToolProcess(arguments, environment: ToolProcess.compiling(into: folder.path + "/.cache"))
         let process = try #require(Self.numbers(in: folder.path + "/started").first)
-        #expect(Self.isRunning(process))
+        #expect(ProcessTable.isRunning(process))
         tool.signal(SIGINT)
         let end = try tool.finish()
         #expect(end.status == 130 && end.errors.isEmpty && end.output.isEmpty, "\(end)")
-        #expect(Self.ends(process))
+        #expect(ProcessTable.areGone([process]))
     }
 
     // MARK: A compiler that waits
@@ -174,22 +198,5 @@ struct SwiftWatchTests {
     private static func numbers(in pipe: String) throws -> [pid_t] {
         let reading = try ToolProcess.run([pipe], program: "/bin/cat")
         return reading.output.split(separator: "\n").compactMap { pid_t($0) }
-    }
-
-    /// Whether a process that was killed is gone before the deadline: the system takes a moment for it.
-    private static func ends(_ process: pid_t) -> Bool {
-        let deadline = Date(timeIntervalSinceNow: ToolProcess.deadline)
-        while isRunning(process) {
-            if Date() > deadline { return false }
-            sched_yield()
-        }
-        return true
-    }
-
-    /// Whether a process is there and has not ended.
-    private static func isRunning(_ process: pid_t) -> Bool {
-        guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return false }
-        let state = status.split(separator: ")").last?.split(separator: " ").first
-        return state != "Z" && state != "X"
     }
 }
