@@ -56,12 +56,15 @@ struct SwiftLayoutLoader {
                 let made = try maker.layout(
                     path: requirement.file, source: source.bytes, type: requirement.type,
                     parameters: requirement.arguments, seconds: requirement.seconds)
-                let layout = kept[found.name]?.first { $0 == made } ?? made
-                layout.begin()
-                let diagnosis = SwiftLayoutDiagnosis(requirement: requirement, reader: reader, source: source)
+                // Two that are equal would share what was kept: they are one from the start.
+                let known = outcome.layouts.first { $0.layout == made }?.layout
+                let layout = known ?? kept[found.name]?.first { $0 == made } ?? made
                 outcome.ready[requirement.description] = ReadyLayout(layout)
-                outcome.layouts.append(LoadedSwiftLayout(layout: layout, diagnosis: diagnosis))
+                let diagnosis = SwiftLayoutDiagnosis(requirement: requirement, reader: reader, source: source)
                 outcome.add(diagnosis.diagnostics(of: layout.warnings))
+                if known != nil { continue }
+                layout.begin()
+                outcome.layouts.append(LoadedSwiftLayout(layout: layout, diagnosis: diagnosis))
             } catch {
                 let diagnosis = SwiftLayoutDiagnosis(requirement: requirement, reader: reader, source: source)
                 outcome.add(diagnosis.diagnostics(of: error))
