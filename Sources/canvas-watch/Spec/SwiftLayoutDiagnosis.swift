@@ -10,7 +10,8 @@ struct SwiftLayoutDiagnosis: Sendable {
     /// A problem as errors; what the compiler only warned of is among them.
     func diagnostics(of problem: SwiftLayoutProblem) -> [Diagnostic] {
         switch problem {
-        case .refused(let messages): diagnostics(of: messages)
+        // A refusal without a word is an error all the same: the spec would be shown as something else.
+        case .refused(let messages) where !messages.isEmpty: diagnostics(of: messages)
         case .unknownParameters(let names, let type, let known):
             names.map { name in
                 let range = requirement.ranges(ofArgument: name)?.name

@@ -38,4 +38,16 @@ struct SwiftLayoutLoaderTests {
         #expect(second.printed == first.printed)
         #expect(evaluator.means(second, theSameAs: first))
     }
+
+    @Test("A refusal without a word is an error all the same")
+    func wordlessRefusal() throws {
+        folder.write("Row.swift", SwiftLayoutTests.row())
+        var loader = SpecLoader(settings: [], swift: .made(workshop.layouts()))
+        var reader = DirectReader(files: Files())
+        let found = try find("{ layout: { kind: 'swift', file: 'Row.swift' }, items: { count: 1, size: [1, 1] } }")
+        let diagnosis = try #require(loader.load(found, reading: &reader).swiftLayouts.first?.diagnosis)
+        let diagnostics = diagnosis.diagnostics(of: .refused([]))
+        #expect(diagnostics.map(\.severity) == [.error])
+        #expect(diagnostics.map(\.place?.column) == [34])
+    }
 }
