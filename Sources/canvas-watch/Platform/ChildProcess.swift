@@ -70,9 +70,8 @@ final class ChildProcess {
     @discardableResult
     func end() -> ChildOutcome.Ending {
         hasEnded = true
-        // The compiler starts its parts in groups of their own. Stopped, it starts no more while they are looked for.
-        kill(-pid, SIGSTOP)
-        let descendants = ProcessTree.descendants(of: pid)
+        // What it started is no longer known as its own when it is over.
+        let descendants = isOver ? [] : stopDescendants()
         kill(-pid, SIGKILL)
         for descendant in descendants { kill(descendant, SIGKILL) }
         var status: Int32 = 0
@@ -82,6 +81,21 @@ final class ChildProcess {
         // The lowest seven bits hold the signal, the next byte but one the status.
         let signal = status & 0x7f
         return signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
+    }
+
+    /// Stops it and every program that it started, and gives the latter.
+    ///
+    /// The compiler starts its parts in groups of their own, which go on while they are looked for, and may start others:
+    /// they are looked for again until none is new. Then all are stopped, and none starts any more.
+    private func stopDescendants() -> Set<pid_t> {
+        kill(-pid, SIGSTOP)
+        var stopped: Set<pid_t> = []
+        while true {
+            let new = ProcessTree.descendants(of: pid).filter { !stopped.contains($0) }
+            if new.isEmpty { return stopped }
+            for descendant in new { kill(descendant, SIGSTOP) }
+            stopped.formUnion(new)
+        }
     }
 
     /// Hands a list of texts to a system call, each with a NUL behind it and a null pointer behind the last.

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import canvas_watch
@@ -77,6 +78,18 @@ struct ChildProcessesTests {
     func leftovers() {
         #expect(
             run(command("sleep 1000 & echo over")) == ChildOutcome(ending: .exited(0), output: Array("over\n".utf8)))
+    }
+
+    @Test("What starts others without a pause, in a session of its own, is ended with all of them")
+    func swarm() throws {
+        // It is ended for what it prints, in the midst of what it starts; each of them has the mark in its arguments.
+        let mark = "1000.\(getpid())"
+        let swarm = "i=0; while [ $i -lt 500 ]; do sleep \(mark) & echo; i=$((i+1)); done; wait"
+        #expect(run(command("setsid sh -c '\(swarm)' & wait", outputLimit: 200)).ending == .flooded)
+        let left = try ProcessTable.processes(mentioning: mark)
+        let areGone = ProcessTable.areGone(left)
+        for process in left where !areGone { kill(process, SIGKILL) }
+        #expect(areGone)
     }
 
     @Test("The user's wish to end is noticed while a program runs")
