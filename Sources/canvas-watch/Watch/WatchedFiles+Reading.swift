@@ -91,10 +91,11 @@ extension WatchedFiles: FileReading {
     /// How many specs depend on the file that a path leads to, under whatever path.
     private func countUsers(of path: FilePath) -> Int {
         guard let end = files[path]?.chain.end else { return 1 }
-        return (interests[end] ?? []).reduce(0) { count, interest in
-            guard case .file(let other) = interest, let file = files[other], file.chain.end == end else { return count }
-            return count + file.users.count
+        var users: Set<FilePath> = []
+        for case .file(let other) in interests[end] ?? [] {
+            if let file = files[other], file.chain.end == end { users.formUnion(file.users) }
         }
+        return users.count
     }
 
     /// Ends the working out of a spec.

@@ -4,6 +4,8 @@
 final class RecordingSink: WatchReporting {
     var lines: [String] = []
     var sequences: [Int] = []
+    /// How many specs use each file that the last event came from.
+    var users: [Int] = []
     /// The last state of each spec, as a reader of the events has it.
     var states: [String: Evaluation<String, String>] = [:]
     var status = WatchStatus()
@@ -13,6 +15,7 @@ final class RecordingSink: WatchReporting {
 
     func show(_ event: WatchEvent<String, String>) -> OutputOutcome {
         sequences.append(event.sequence)
+        users = event.cause.map(\.users)
         let cause = event.cause.map(\.name.shown).joined(separator: ",")
         let because = cause.isEmpty ? "" : " <- \(cause)"
         switch event.kind {

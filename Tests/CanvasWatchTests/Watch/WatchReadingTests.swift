@@ -79,6 +79,16 @@ struct WatchReadingTests {
         #expect(scene.after { $0.replace("/w/m", "new") }.last == "report sub/c.layout.json: c stuff -> c new <- m")
     }
 
+    @Test("a spec that reaches a file by two names is one of its users")
+    func usersByTwoNames() {
+        let scene = WatchScene([("/w/a.layout.json", "a use m use l"), ("/w/m", "1")]) { $0.makeLink("/w/l", to: "m") }
+        #expect(scene.after { $0.replace("/w/m", "2") } == ["report a.layout.json: a 1 1 -> a 2 2 <- l,m"])
+        #expect(scene.sink.users == [1, 1])
+        _ = scene.after { $0.write("/w/b.layout.json", "b use l") }
+        _ = scene.after { $0.replace("/w/m", "3") }
+        #expect(scene.sink.users == [2])
+    }
+
     @Test("what is let go of is no longer watched")
     func letGo() {
         let scene = WatchScene([("/w/a.layout.json", "a use ../lib/x/m"), ("/lib/x/m", "far")])
