@@ -25,7 +25,7 @@ struct SwiftLayoutLoader {
     }
 
     /// What is done about such layouts.
-    let use: SwiftLayoutUse
+    private let use: SwiftLayoutUse
     /// What was made for each spec when it was last loaded, to be taken again: it knows what it placed.
     private var kept: [FilePath: [SwiftCanvasLayout]] = [:]
 
