@@ -4,39 +4,8 @@ import Testing
 @testable import canvas_watch
 
 /// Layouts in Swift files through the real binary, which compiles and runs them.
-struct SwiftLayoutTests {
-    private let folder = TemporaryFolder()
-
-    /// Runs the tool in the folder; what it builds is kept there too.
-    private func run(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
-        try ToolProcess.run(
-            arguments, in: folder.path, environment: ToolProcess.compiling(into: folder.path + "/cache"))
-    }
-
-    /// The diagnostics of a spec that is broken.
-    private func diagnostics(_ arguments: [String]) throws -> [[String: Any]] {
-        let run = try run(["render", "--allow-swift", "--format", "json"] + arguments)
-        #expect(run.status == 1)
-        return try #require(try WatchTests.object(run.output)["diagnostics"] as? [[String: Any]], "\(run)")
-    }
-
-    /// The frames of a spec that is good.
-    private func frames(_ arguments: [String]) throws -> [CGRect] {
-        let run = try run(["render", "--allow-swift", "--format", "json"] + arguments)
-        #expect(run.status == 0 && run.errors.isEmpty, "\(run)")
-        let frames = try #require(try WatchTests.object(run.output)["frames"] as? [[String: Any]], "\(run)")
-        return try frames.map { frame in
-            func number(_ key: String) throws -> Double { try #require(frame[key] as? Double) }
-            return CGRect(
-                x: try number("x"), y: try number("y"), width: try number("width"), height: try number("height"))
-        }
-    }
-
-    /// Writes a spec; where it says nothing about time, only a busy machine could want for some.
-    private func writeSpec(_ layout: String, name: String = "a.layout.json") {
-        let time = layout.contains("timeLimit") ? "" : ", timeLimit: 120"
-        folder.write(name, "{ layout: { kind: 'swift', \(layout)\(time) },\n  items: { count: 3, size: [10, 20] } }\n")
-    }
+struct SwiftLayoutTests: SwiftLayoutSuite {
+    let folder = TemporaryFolder()
 
     /// A layout that puts the items in a row with a gap.
     static func row(_ gap: String = "gap", type: String = "Row", import module: String = "Glibc") -> String {
@@ -109,17 +78,22 @@ struct SwiftLayoutTests {
         #expect(try ways([], compilations: 3) == [0, 11, 22])
     }
 
-    @Test("what is wrong with the words of the spec is told at its place there")
-    func placesInSpec() throws {
-        folder.write(
-            "Two.swift",
-            Self.row() + "\n" + Self.row(type: "Column").split(separator: "\n")[2...].joined(separator: "\n"))
-        func found(_ layout: String) throws -> [String] {
-            writeSpec(layout)
-            return try diagnostics(["a.layout.json"]).map {
-                "\($0["column"] ?? 0) \($0["code"] ?? ""): \($0["message"] ?? "") - \($0["help"] ?? "")"
-            }
+    /// What is told of a spec whose Swift file has two layouts: column, code, message and help.
+    private func found(_ layout: String) throws -> [String] {
+        writeTwo()
+        writeSpec(layout)
+        return try diagnostics(["a.layout.json"]).map {
+            "\($0["column"] ?? 0) \($0["code"] ?? ""): \($0["message"] ?? "") - \($0["help"] ?? "")"
         }
+    }
+
+    private func writeTwo() {
+        let second = Self.row(type: "Column").split(separator: "\n")[2...].joined(separator: "\n")
+        folder.write("Two.swift", Self.row() + "\n" + second)
+    }
+
+    @Test("which layout of the file is meant is asked and answered at its place in the spec")
+    func placesOfTypes() throws {
         #expect(
             try found("file: 'Two.swift'") == [
                 "34 swift-layout: several types are a `CanvasLayout`: `Row`, `Column` - choose one: `type: \"Row\"`"
@@ -128,6 +102,12 @@ struct SwiftLayoutTests {
             try found("file: 'Two.swift', type: 'Colum'") == [
                 "53 swift-layout: the Swift file has no type `Colum` - did you mean `Column`?"
             ])
+        writeSpec("file: 'Two.swift', type: 'Column', parameters: { isDown: true }")
+        #expect(try frames(["a.layout.json"]).map(\.minY) == [0, 15, 30])
+    }
+
+    @Test("what is wrong with a parameter is told at its place in the spec")
+    func placesOfParameters() throws {
         #expect(
             try found("file: 'Two.swift', type: 'Row', parameters: { gup: 1, gap: 2, zzzz: 3 }") == [
                 "74 swift-parameter: `Row` has no `gup` - did you mean `gap`?",
@@ -137,6 +117,10 @@ struct SwiftLayoutTests {
             try found("file: 'Two.swift', type: 'Row', parameters: { gap: 'wide' }") == [
                 "79 swift-parameter: `gap` must be a number - "
             ])
+    }
+
+    @Test("a file that is not there, and values that cannot be, are told at their places in the spec")
+    func placesOfWords() throws {
         #expect(
             try found("file: 'None.swift'") == [
                 "34 unreadable-file: there is no file `None.swift` - a path is relative to the file that names it"
@@ -148,8 +132,6 @@ struct SwiftLayoutTests {
                     "49 out-of-range: `timeLimit` must be more than 0 and at most 3600, not 0 - ",
                     "69 wrong-type: `a` must be a number, true or false or a text, not an array - ",
                 ])
-        writeSpec("file: 'Two.swift', type: 'Column', parameters: { isDown: true }")
-        #expect(try frames(["a.layout.json"]).map(\.minY) == [0, 15, 30])
     }
 
     @Test("the compiler's errors stand in the Swift file, all of them, with the line and a mark")
@@ -265,52 +247,5 @@ struct SwiftLayoutTests {
                 #expect(one.size == other.size)
             }
         }
-    }
-
-    @Test("the engine is looked for in the folder that is named, and a wrong one is told")
-    func takesTheEngine() throws {
-        folder.write("Row.swift", Self.row())
-        writeSpec("file: 'Row.swift'")
-        let found = try diagnostics(["a.layout.json", "--engine", "nowhere"])
-        #expect(found.map { $0["code"] as? String } == ["swift-compile"])
-        #expect((found.first?["message"] as? String)?.contains("not in `nowhere`") == true)
-        // A copy of the tool has no engine beside it. Written by a process of its own, no child of another test can hold
-        // it open for writing, which would keep it from being run.
-        let copy = folder.path + "/copy"
-        let copied = try ToolProcess.run([ToolProcess.binary, copy], program: "/bin/cp")
-        #expect(copied.status == 0, "\(copied)")
-        let environment = ToolProcess.compiling(into: folder.path + "/cache")
-        let call = ["render", "--allow-swift", "a.layout.json"]
-        let alone = try ToolProcess.run(call, program: copy, in: folder.path, environment: environment)
-        #expect(alone.status == 1 && alone.errors.contains("`--engine DIR`"))
-        let beside = ToolProcess.binary.split(separator: "/").dropLast().map { "/" + $0 }.joined()
-        let helped = try ToolProcess.run(
-            call + ["--engine", beside], program: copy, in: folder.path, environment: environment)
-        #expect(helped.status == 0, "\(helped)")
-    }
-
-    @Test("new swift writes a layout that works, and changes no file that is there")
-    func writesStarters() throws {
-        let first = try run(["new", "swift", "my-flower"])
-        #expect(
-            first.output == """
-                wrote my-flower.layout.json
-                wrote MyFlowerCanvasLayout.swift
-                wrote my-flower.items.json
-                Run `canvas-watch --allow-swift`, change a number in MyFlowerCanvasLayout.swift, and save.
-
-                """)
-        let shown = try run(["render", "--allow-swift", "my-flower.layout.json", "--plain"])
-        #expect(shown.status == 0 && shown.output.hasPrefix("my-flower  12 items  OK\n"), "\(shown)")
-        folder.write("OtherCanvasLayout.swift", "mine")
-        let second = try run(["new", "swift", "other"])
-        #expect(second.status == 1 && second.errors.contains("OtherCanvasLayout.swift exists already"))
-        #expect(Files().isMissing(folder.at("other.layout.json")))
-    }
-}
-
-extension Files {
-    fileprivate func isMissing(_ path: FilePath) -> Bool {
-        look(at: path) == .fault(.missing)
     }
 }
