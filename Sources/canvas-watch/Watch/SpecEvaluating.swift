@@ -25,8 +25,3 @@ protocol SpecEvaluating {
     /// Whether the last result was given up because this program is to end, and says nothing about its spec.
     var isInterrupted: Bool { get }
 }
-
-extension SpecEvaluating {
-    /// What takes no time need not be given up.
-    var isInterrupted: Bool { false }
-}
