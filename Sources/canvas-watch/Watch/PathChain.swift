@@ -20,53 +20,65 @@ struct PathChain: Hashable, Sendable {
     /// Whether the file at the end has other names, under which it may be written without an event here.
     private(set) var hasOtherNames = false
 
-    /// The number of links that are followed; the system's own limit.
-    private static let linkLimit = 40
+    /// How far a path has been followed.
+    private struct Way {
+        /// The number of links that are followed; the system's own limit.
+        static let linkLimit = 40
+
+        var folder = FilePath("/")
+        /// The names that are still to come, the last first.
+        var rest: [[UInt8]]
+        var links = 0
+
+        /// Goes where a link of the folder leads; false where the system would give up.
+        mutating func follow(_ link: FilePath, in files: some FileSystem) -> Bool {
+            links += 1
+            guard links <= Self.linkLimit, let target = files.target(ofLink: link) else { return false }
+            if target.isAbsolute { folder = FilePath("/") }
+            rest += PathChain.parts(of: target)
+            return true
+        }
+    }
 
     /// A chain that nothing belongs to.
     init() {}
 
     /// Follows an absolute path as the system would.
     init(of path: FilePath, in files: some FileSystem) {
-        var current = FilePath("/")
-        var rest = Self.parts(of: path)
-        var links = 0
+        var way = Way(rest: Self.parts(of: path))
         var identities: [FilePath: FileIdentity] = [:]
         func want(_ folder: FilePath, _ scope: WatchScope) {
             add(Want(folder: folder, identity: identities[folder], scope: scope))
         }
         addNames(of: path)
-        while let part = rest.popLast() {
+        while let part = way.rest.popLast() {
             if part == Array("..".utf8) {
-                current = current.folder
+                way.folder = way.folder.folder
                 continue
             }
-            let next = current.appending(FilePath(bytes: part))
+            let next = way.folder.appending(FilePath(bytes: part))
             if !names.contains(next) { names.append(next) }
             end = next
             switch files.look(atEntry: next) {
             case .folder(let stamp):
                 identities[next] = stamp.identity
                 want(next, .itself)
-                current = next
+                way.folder = next
             case .link:
-                want(current, .names)
-                links += 1
+                want(way.folder, .names)
                 followsLinks = true
-                guard links <= Self.linkLimit, let target = files.target(ofLink: next) else { return }
-                if target.isAbsolute { current = FilePath("/") }
-                rest += Self.parts(of: target)
+                if !way.follow(next, in: files) { return }
             case .file(_, let names):
-                hasOtherNames = names > 1 && rest.isEmpty
+                hasOtherNames = names > 1 && way.rest.isEmpty
                 fallthrough
             case .special, .fault:
-                want(current, rest.isEmpty ? .entries : .names)
+                want(way.folder, way.rest.isEmpty ? .entries : .names)
                 // A removed folder that some program still holds open does not tell of its own end; the one above does.
-                want(current.folder, .names)
+                want(way.folder.folder, .names)
                 return
             }
         }
-        want(current.folder, .names)
+        want(way.folder.folder, .names)
     }
 
     /// The names that the path itself has on the way: a watch may know a folder under one of them.
