@@ -7,7 +7,7 @@ struct BurstTests {
     @Test("no last save is lost, by renaming, in place, and by truncation", arguments: 1...6 as ClosedRange<UInt64>)
     func lastOneWins(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
-        let watch = try ToolWatch(["w/a.layout.json": ToolWatch.spec(1)], prepare: { _ in })
+        let watch = try ToolWatch(["w/a.layout.json": ToolWatch.spec(1)])
         for width in 2...150 {
             // All texts of one length, so that writing over the old one needs no cutting off.
             let text = ToolWatch.spec(100_000 + width)
