@@ -18,9 +18,7 @@ struct DocumentCache {
     mutating func spec(
         of found: FoundSpec, reading files: inout some FileReading
     ) throws(FileProblem) -> ParsedFile {
-        try Self.content(
-            at: found.path, named: found.name, for: found.name, in: &specs, reading: &files
-        ) { source, _ in
+        try Self.content(at: found.path, named: found.name, for: found.name, in: &specs, reading: &files) { source, _ in
             ParsedFile(source)
         }
     }
@@ -34,9 +32,7 @@ struct DocumentCache {
     mutating func manifest(
         at path: FilePath, named name: FilePath, for found: FoundSpec, reading files: inout some FileReading
     ) throws(FileProblem) -> Manifest {
-        try Self.content(
-            at: path, named: name, for: found.name, in: &manifests, reading: &files
-        ) {
+        try Self.content(at: path, named: name, for: found.name, in: &manifests, reading: &files) {
             Manifest($0, after: $1)
         }
     }

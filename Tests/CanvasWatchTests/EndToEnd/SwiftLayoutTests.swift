@@ -274,9 +274,11 @@ struct SwiftLayoutTests {
         let found = try diagnostics(["a.layout.json", "--engine", "nowhere"])
         #expect(found.map { $0["code"] as? String } == ["swift-compile"])
         #expect((found.first?["message"] as? String)?.contains("not in `nowhere`") == true)
-        // A copy of the tool has no engine beside it.
+        // A copy of the tool has no engine beside it. Written by a process of its own, no child of another test can hold
+        // it open for writing, which would keep it from being run.
         let copy = folder.path + "/copy"
-        try FileManager.default.copyItem(atPath: ToolProcess.binary, toPath: copy)
+        let copied = try ToolProcess.run([ToolProcess.binary, copy], program: "/bin/cp")
+        #expect(copied.status == 0, "\(copied)")
         let environment = ToolProcess.compiling(into: folder.path + "/cache")
         let call = ["render", "--allow-swift", "a.layout.json"]
         let alone = try ToolProcess.run(call, program: copy, in: folder.path, environment: environment)
