@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the table of the characters that take two columns of a terminal.
 
-    Scripts/wide-scalars.py > Sources/canvas-watch/Report/Text/WideScalars.swift
+    Scripts/wide-scalars.py > Sources/canvas-watch/Text/WideScalars.swift
 
 They are those whose East Asian width (UAX #11) is wide or full. Ranges with nothing but unassigned code points or
 characters without a width between them are joined. What takes no column, and what is shown as emoji, the standard

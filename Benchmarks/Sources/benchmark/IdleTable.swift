@@ -13,9 +13,9 @@ struct IdleTable {
         Output.heading("memory of an idle watch over ten specs")
         guard let idle = WorkFolder() else { return }
         defer { idle.remove() }
-        idle.write(RandomManifest(count: 40).bytes(), to: "m.items.json")
+        RandomManifest(count: 40).write(to: "m.items.json", in: idle)
         for number in 0..<10 {
-            idle.write(#"{ layout: "ring", items: "m.items.json" }"#.utf8, to: "s\(number).layout.json")
+            idle.write(Array(#"{ layout: "ring", items: "m.items.json" }"#.utf8), to: "s\(number).layout.json")
         }
         guard let live = LiveProgram(Program(tool, [idle.path, "--format", "json"])),
             live.moment(of: "\"ready\"") != nil

@@ -12,9 +12,9 @@ struct RunTable {
     /// Measures each command.
     func run(_ count: Int) {
         Output.heading("commands over a manifest of \(count) items, whole process")
-        folder.write(RandomManifest(count: count).bytes(), to: "m.items.json")
-        folder.write(RandomManifest(count: count).bytes(generation: 1), to: "n.items.json")
-        folder.write(#"{ layout: "ring", items: "m.items.json" }"#.utf8, to: "ring.layout.json")
+        RandomManifest(count: count).write(to: "m.items.json", in: folder)
+        RandomManifest(count: count).write(to: "n.items.json", in: folder, generation: 1)
+        folder.write(Array(#"{ layout: "ring", items: "m.items.json" }"#.utf8), to: "ring.layout.json")
         let (spec, manifest) = (folder.file("ring.layout.json"), folder.file("m.items.json"))
         let clear = ["--set", "layout.radius=100000000"]
         let job = options.reference("job_ref").map { Program($0, [manifest, folder.file("out.json")]) }

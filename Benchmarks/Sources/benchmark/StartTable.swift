@@ -11,8 +11,8 @@ struct StartTable {
     /// Measures the start.
     func run() {
         Output.heading("start of render over 40 items, beside /bin/true")
-        folder.write(RandomManifest(count: 40).bytes(), to: "m.items.json")
-        folder.write(#"{ layout: "ring", items: "m.items.json" }"#.utf8, to: "ring.layout.json")
+        RandomManifest(count: 40).write(to: "m.items.json", in: folder)
+        folder.write(Array(#"{ layout: "ring", items: "m.items.json" }"#.utf8), to: "ring.layout.json")
         let render = Program(tool, ["render", folder.file("ring.layout.json")])
         let costs = render.compare(with: Program("/bin/true", []), runs: 100)
         Output.row("render", 40, costs.own.time, "ms", reference: costs.other?.time)

@@ -13,24 +13,24 @@ struct WatchTable {
     func run(_ count: Int) {
         Output.heading("watch of \(count) items: from a save to its line, median and 95th percentile")
         let name = "m.items.json"
-        folder.write(RandomManifest(count: count).bytes(), to: name)
+        RandomManifest(count: count).write(to: name, in: folder)
         let ring = ["--set", "layout.kind=ring", "--set", "layout.radius=100000000"]
         let watch = Program(tool, [folder.file(name)] + ring + ["--settle", "0"])
-        let reference = options.reference(count <= 1000 ? "inotify_ref" : "watch_ref")
+        let reference = options.reference(count < 1000 ? "inotify_ref" : "watch_ref")
         let beside = reference.map { Program($0, [folder.path, name]) }
         let saves = count >= 1_000_000 ? 8 : 60
         let own = latencies(of: watch, saves, ready: "canvas ") { generation in
-            folder.write(RandomManifest(count: count).bytes(generation: generation), to: "staged")
+            RandomManifest(count: count).write(to: "staged", in: folder, generation: generation)
             return (name, "gen-\(generation)")
         }
         let other = beside.map { program in
             latencies(of: program, saves, ready: "ready") { generation in
-                folder.write(RandomManifest(count: count).bytes(generation: generation), to: "staged")
+                RandomManifest(count: count).write(to: "staged", in: folder, generation: generation)
                 return (name, "gen-\(generation)")
             }
         }
         print("manifest saved", count, own, other)
-        folder.write(RandomManifest(count: count).bytes(), to: name)
+        RandomManifest(count: count).write(to: name, in: folder)
         folder.write(Self.spec(0), to: "ring.layout.json")
         let spec = Program(tool, [folder.file("ring.layout.json"), "--settle", "0"])
         let specSaves = latencies(of: spec, saves, ready: "canvas ") { generation in

@@ -16,15 +16,29 @@ struct WorkFolder {
     func file(_ name: String) -> String { "\(path)/\(name)" }
 
     /// Writes a file.
-    func write(_ bytes: some Collection<UInt8>, to name: String) {
+    func write(_ bytes: [UInt8], to name: String) {
+        write(to: name) { piece in
+            piece = bytes
+            return false
+        }
+    }
+
+    /// Writes a file that `add` adds to, piece by piece, until it returns false.
+    func write(to name: String, _ add: (inout [UInt8]) -> Bool) {
         let descriptor = open(file(name), O_WRONLY | O_CREAT | O_TRUNC, 0o644)
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
-        var rest = Array(bytes)[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-            guard count > 0 else { return }
-            rest = rest.dropFirst(count)
+        var (piece, goesOn): ([UInt8], Bool) = ([], true)
+        while goesOn {
+            goesOn = add(&piece)
+            if goesOn && piece.count < 1 << 20 { continue }
+            var written = 0
+            while written < piece.count {
+                let count = piece[written...].withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+                guard count > 0 else { return }
+                written += count
+            }
+            piece.removeAll(keepingCapacity: true)
         }
     }
 

@@ -10,7 +10,8 @@ public enum LayoutCatalogue {
         kinds.first { $0.name == name }
     }
 
-    /// The layout of a checked description; a flow where the kind is not in the catalogue.
+    /// The layout of a checked description; a flow where the kind is not in the catalogue, and for the kind `swift`, whose
+    /// layouts are made outside of it.
     public static func layout(_ description: LayoutDescription, for context: LayoutContext) -> AnyCanvasLayout {
         (kind(named: description.kind) ?? .flow).layout(description, for: context)
     }

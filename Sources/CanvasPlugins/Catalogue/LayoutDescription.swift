@@ -5,10 +5,16 @@ public struct LayoutDescription: Hashable, Sendable {
     /// The values that are not left at their defaults, by the parameter's name.
     public var values: [String: LayoutParameterValue]
     /// The layout itself, where it is made outside of the catalogue.
-    public var ready: ReadyLayout?
+    package var ready: ReadyLayout?
 
     /// Creates a description.
-    public init(kind: String, values: [String: LayoutParameterValue] = [:], ready: ReadyLayout? = nil) {
+    public init(kind: String, values: [String: LayoutParameterValue] = [:]) {
+        self.kind = kind
+        self.values = values
+    }
+
+    /// Creates a description of a layout that is made already.
+    package init(kind: String, values: [String: LayoutParameterValue] = [:], ready: ReadyLayout?) {
         self.kind = kind
         self.values = values
         self.ready = ready

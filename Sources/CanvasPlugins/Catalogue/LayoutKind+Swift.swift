@@ -4,7 +4,7 @@ extension LayoutKind {
     /// The layout of a Swift file as a spec names it; whoever reads the spec makes it ready.
     public static let swift = LayoutKind(
         name: "swift",
-        summary: "a CanvasLayout of your own in a Swift file, compiled when it changes; needs --allow-swift",
+        summary: "a CanvasLayout of your own in a Swift file, compiled when it changes",
         parameters: [
             LayoutParameter("file", .name, .required, "the Swift file, relative to the spec"),
             LayoutParameter("type", .name, .none, "the type to take; without it the only CanvasLayout of the file"),

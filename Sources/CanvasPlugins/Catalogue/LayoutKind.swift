@@ -11,15 +11,15 @@ public struct LayoutKind: Sendable {
     /// The names of the values that it works out and reports.
     public let derived: [String]
     /// What it reports beside these because its author says so, without a full stop; nil where that is nothing.
-    public let authorsDerived: String?
+    package let authorsDerived: String?
     /// Specs to try: one, or one for each word of a parameter that decides which others count.
     public let examples: [LayoutExample]
     /// What its parameters can say, where their descriptions alone do not tell.
-    public let glossary: [LayoutTerm]
+    package let glossary: [LayoutTerm]
     /// Whether it holds other layouts; such a kind cannot be held itself.
     public let holdsLayouts: Bool
     /// Whether its layouts are programs of the author's own, made outside of the catalogue.
-    public let runsCode: Bool
+    package let runsCode: Bool
 
     private let make: @Sendable (LayoutValues, LayoutContext) -> AnyCanvasLayout
 

@@ -3,15 +3,15 @@ import CanvasEngine
 /// A layout that is made already, as a part of a description.
 ///
 /// Two are equal when their layouts are sure to place alike.
-public struct ReadyLayout: Hashable, Sendable {
+package struct ReadyLayout: Hashable, Sendable {
     /// The layout.
-    public let layout: AnyCanvasLayout
+    package let layout: AnyCanvasLayout
 
     /// Takes a layout.
-    public init(_ layout: some CanvasLayout) {
+    package init(_ layout: some CanvasLayout) {
         self.layout = AnyCanvasLayout(layout)
     }
 
     /// Adds nothing: a layout has no hash, and the description around it tells most of them apart.
-    public func hash(into hasher: inout Hasher) {}
+    package func hash(into hasher: inout Hasher) {}
 }

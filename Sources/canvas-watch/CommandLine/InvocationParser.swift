@@ -117,19 +117,24 @@ struct InvocationParser {
         case .cellAspect:
             guard let ratio = Double(value), ratio >= 0.05, ratio <= 20 else { throw invalid }
             invocation.cellAspect = ratio
-        case .size:
-            let parts = value.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
-            guard parts.count == 2, let columns = parts[0], let rows = parts[1],
-                (8...1000).contains(columns), (3...1000).contains(rows)
-            else { throw invalid }
-            invocation.mapSize = Invocation.MapSize(columns: columns, rows: rows)
-        case .set:
-            guard let equals = value.firstIndex(of: "="), equals > value.startIndex else { throw invalid }
-            invocation.settings.append(
-                Setting(
-                    key: String(value[..<equals]), value: String(value[value.index(after: equals)...]),
-                    origin: .option(invocation.settings.count + 1)))
+        case .size: invocation.mapSize = try mapSize(value, or: invalid)
+        case .set: invocation.settings.append(try setting(value, or: invalid))
         }
+    }
+
+    private func mapSize(_ text: String, or problem: UsageProblem) throws(UsageProblem) -> Invocation.MapSize {
+        let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 2, let columns = parts[0], let rows = parts[1],
+            (8...1000).contains(columns), (3...1000).contains(rows)
+        else { throw problem }
+        return Invocation.MapSize(columns: columns, rows: rows)
+    }
+
+    private func setting(_ text: String, or problem: UsageProblem) throws(UsageProblem) -> Setting {
+        guard let equals = text.firstIndex(of: "="), equals > text.startIndex else { throw problem }
+        return Setting(
+            key: String(text[..<equals]), value: String(text[text.index(after: equals)...]),
+            origin: .option(invocation.settings.count + 1))
     }
 
     private func number(

@@ -85,8 +85,4 @@ extension Wording {
         let number = least == most ? "\(least)" : "at least \(least)"
         return "\(number) argument\(least == 1 ? "" : "s")"
     }
-
-    private static func listed(_ words: [String]) -> String {
-        words.map { quoted($0) }.joined(separator: ", ")
-    }
 }

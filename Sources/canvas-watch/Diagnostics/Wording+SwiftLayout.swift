@@ -76,10 +76,6 @@ extension Wording {
         return "the layout stopped" + (crash.reason.map { ": \($0)" } ?? ", with signal \(crash.signal)")
     }
 
-    private static func listed(_ names: [String]) -> String {
-        names.map { quoted($0) }.joined(separator: ", ")
-    }
-
     private static func lastLine(of output: String) -> String {
         output.split(separator: "\n").last.map(String.init) ?? "it said nothing"
     }

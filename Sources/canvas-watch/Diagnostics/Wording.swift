@@ -87,6 +87,11 @@ enum Wording {
         return words.dropLast().joined(separator: ", ") + " or " + last
     }
 
+    /// Names in backquotes: "`a`, `b`, `c`".
+    static func listed(_ names: [String]) -> String {
+        names.map { quoted($0) }.joined(separator: ", ")
+    }
+
     /// Names in backquotes: "`a`", "`a` and `b`", "`a`, `b` and `c`".
     static func enumeration(_ names: [String]) -> String {
         let words = names.map { quoted($0) }

@@ -19,7 +19,7 @@ extension ValueReader {
             error(.spec(.nestedLayout(holder.name, allowed: choices.map(\.name))), at: kindNode)
             return nil
         }
-        // The shorthand has no `kind` to speak of: it is the layout that is not known.
+        // A name that is not known is told of the layout: the shorthand has no `kind`.
         var name = "kind"
         if case .string = kindNode.kind { name = "layout" }
         guard let kind = word(kindNode, of: name, among: choices.map { ($0.name, $0) }) else { return nil }

@@ -10,7 +10,7 @@ enum LayoutJSON {
 
     private static func node(of kind: LayoutKind) -> JSON5Node {
         .object([
-            "kind": .text(kind.name), "summary": .text(kind.summary),
+            "kind": .text(kind.name), "summary": .text(kind.meaning),
             "parameters": .array(kind.parameters.map(node)), "derived": .texts(kind.derived),
             "glossary": kind.glossary.isEmpty
                 ? nil : .array(kind.glossary.map { .object(["text": .text($0.text), "meaning": .text($0.meaning)]) }),

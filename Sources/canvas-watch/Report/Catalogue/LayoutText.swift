@@ -5,13 +5,13 @@ enum LayoutText {
     /// The kinds with what they do, a line each.
     static func overview(columns: Int) -> String {
         var table = ColumnTable(limits: [20])
-        for kind in LayoutCatalogue.kinds { table.add(kind.name, kind.summary) }
+        for kind in LayoutCatalogue.kinds { table.add(kind.name, kind.meaning) }
         return table.text(indent: 2, columns: columns)
     }
 
     /// The head of a kind: its name and what it does.
     static func title(of kind: LayoutKind, columns: Int) -> String {
-        WrappedText.text("\(kind.name) - \(kind.summary)", columns: columns)
+        WrappedText.text("\(kind.name) - \(kind.meaning)", columns: columns)
     }
 
     /// The head of one of several forms of a kind; nothing for a kind that has one form only.

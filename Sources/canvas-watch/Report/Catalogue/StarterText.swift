@@ -11,7 +11,7 @@ enum StarterText {
     static func spec(of kind: LayoutKind, manifest: String, type: String = "MyCanvasLayout") -> String {
         var text = """
             {
-              // \(kind.name): \(kind.summary).
+              // \(kind.name): \(kind.meaning).
               // Change a value or take the slashes off a line, save, and see in canvas-watch what it does.
               // `canvas-watch layouts \(kind.name)` tells more.
               "layout": {

@@ -47,7 +47,7 @@ enum SmallestGap {
         let margin = max(bound, 0) / 2 + reach * (4 * .ulpOfOne)
         let grown = solid.map { $0.insetBy(dx: -margin, dy: -margin) }
         var found = bound
-        let isComplete = MeetingSearch.forEachMeeting(of: grown) { first, second in
+        let isComplete = IntersectionSearch.forEachPair(of: grown) { first, second in
             found = min(found, gap(solid[first], solid[second]))
             return true
         }

@@ -31,7 +31,7 @@ extension OverlapPairs {
     /// Finds all pairs without an index; none where it is not complete.
     private mutating func findAll(of frames: [CGRect]) -> Outcome {
         var found: [Pair] = []
-        let isComplete = MeetingSearch.forEachMeeting(of: frames) { first, second in
+        let isComplete = IntersectionSearch.forEachPair(of: frames) { first, second in
             if Self.overlap(frames[first], frames[second]) { found.append(Pair(first, second)) }
             return found.count <= Self.limit
         }
@@ -43,7 +43,7 @@ extension OverlapPairs {
 
     /// Finds as many pairs as are counted, the first ones in the order of the items, where there are more.
     private mutating func findFirst(of frames: [CGRect]) {
-        isComplete = MeetingSearch.forEachMeetingInOrder(of: frames) { first, second in
+        isComplete = IntersectionSearch.forEachPairInOrder(of: frames) { first, second in
             guard Self.overlap(frames[first], frames[second]) else { return true }
             guard pairs.count < Self.limit else { return false }
             pairs.append(Pair(first, second))

@@ -11,6 +11,8 @@ struct LiveText<Output: ByteOutput, Errors: ByteOutput>: WatchReporting {
 
     /// The fewest rows that a map is lowered to.
     private static var lowestMap: Int { 8 }
+    /// How often a map is lowered: without numbers along its edges it may need another legend.
+    private static var attempts: Int { 3 }
 
     /// - Parameters:
     ///   - windowRows: the rows that a report should fit in; nil where nothing scrolls away, or where the user says how
@@ -48,7 +50,11 @@ struct LiveText<Output: ByteOutput, Errors: ByteOutput>: WatchReporting {
         var report = report()
         append(event, in: report)
         guard let window = windowRows() else { return output.write(buffer.bytes) }
-        for _ in 0..<3 {
+        // What the width keeps low is lowered from where it is.
+        if let map = report.map, let rendering = Self.rendering(of: event) {
+            report.map?.rows = min(map.rows, Minimap(rendering, map).rows)
+        }
+        for _ in 0..<Self.attempts {
             guard let map = report.map, map.rows > Self.lowestMap else { break }
             // The cursor takes a row of its own.
             let excess = TextRows.count(of: buffer.bytes, columns: map.columns) + 1 - window
@@ -57,6 +63,15 @@ struct LiveText<Output: ByteOutput, Errors: ByteOutput>: WatchReporting {
             append(event, in: report)
         }
         return output.write(buffer.bytes)
+    }
+
+    /// What the map of an event shows; nil for an event without a map.
+    private static func rendering(of event: WatchEvent<Rendering, BrokenSpec>) -> Rendering? {
+        switch event.kind {
+        case .report(_, let rendering, _): rendering
+        case .problem(_, _, let last): last
+        case .unchanged, .removed, .notice, .ready, .end: nil
+        }
     }
 
     private mutating func append(_ event: WatchEvent<Rendering, BrokenSpec>, in report: ReportText) {

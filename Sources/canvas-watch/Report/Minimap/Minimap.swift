@@ -12,6 +12,9 @@ struct Minimap: Sendable {
 
     private let plane: MapPlane
     private let axes: MapAxes?
+    /// The rows that the picture takes.
+    var rows: Int { scale == nil ? 0 : plane.rows + 2 * plane.border + (axes == nil ? 0 : 1) }
+
     /// The columns left of the plane.
     private let gutter: Int
     private let isColored: Bool

@@ -54,7 +54,7 @@ enum JSONSchema {
         }
         for kind in LayoutCatalogue.kinds {
             let title = "layout " + kind.name
-            definitions.append((kind.name, titled(title, described(kind.summary, kind.shape.schema))))
+            definitions.append((kind.name, titled(title, described(kind.meaning, kind.shape.schema))))
         }
         return definitions
     }

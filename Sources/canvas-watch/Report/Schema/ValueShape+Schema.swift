@@ -106,7 +106,7 @@ extension SharedShape {
         let bare = kinds.filter { !$0.parameters.contains { $0.defaultValue == .required } }
         let kind = JSON5Node.object([
             "description": .text("which layout"), "enum": .texts(kinds.map(\.name)),
-            "enumDescriptions": .texts(kinds.map(\.summary)),
+            "enumDescriptions": .texts(kinds.map(\.meaning)),
         ])
         let rules = kinds.map { kind in
             JSON5Node.object([

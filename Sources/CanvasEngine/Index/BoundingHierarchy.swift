@@ -1,8 +1,9 @@
-/// Frames in the order of their items: a box around each run of neighbours, and larger boxes around runs of boxes.
+/// A bounding volume hierarchy over frames in the order of their items: a box around each run of neighbours, and larger
+/// boxes around runs of boxes.
 ///
 /// Neighbours in a list are mostly neighbours on the canvas, so the boxes are small and few of them meet. Frames in
 /// another order have large boxes, which is noticed before time is lost.
-struct FrameRuns {
+struct BoundingHierarchy {
     /// The number of frames in a run, and of boxes in a larger box.
     static let length = 8
 

@@ -158,13 +158,7 @@ struct ReportText {
         "\(text(rect.size)) at \(NumberText.text(rect.minX)), \(NumberText.text(rect.minY))"
     }
 
-    private enum Color: String {
-        case bold = "\u{1B}[1m"
-        case good = "\u{1B}[32m"
-        case caution = "\u{1B}[1;33m"
-    }
-
-    private func append(_ text: String, _ color: Color, to buffer: inout ByteBuffer) {
-        buffer.append(isColored ? color.rawValue + text + "\u{1B}[0m" : text)
+    private func append(_ text: String, _ style: TextStyle, to buffer: inout ByteBuffer) {
+        buffer.append(style.text(text, isColored: isColored))
     }
 }

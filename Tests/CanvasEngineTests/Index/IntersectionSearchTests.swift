@@ -3,7 +3,7 @@ import Testing
 
 @testable import CanvasEngine
 
-struct MeetingSearchTests {
+struct IntersectionSearchTests {
     private struct Pair: Hashable {
         let first: Int
         let second: Int
@@ -16,7 +16,7 @@ struct MeetingSearchTests {
         let frames = SpatialScene(character, count: 1 + Int(seed) * 17, seed: seed).frames
         let expected = Self.pairs(of: frames)
         var found: [Pair] = []
-        let isComplete = MeetingSearch.forEachMeeting(of: frames) { first, second in
+        let isComplete = IntersectionSearch.forEachPair(of: frames) { first, second in
             found.append(Pair(first: first, second: second))
             return true
         }
@@ -24,7 +24,7 @@ struct MeetingSearchTests {
         #expect(expected.isSuperset(of: found), "\(character) seed \(seed)")
         #expect(!isComplete || found.count == expected.count, "\(character) seed \(seed)")
         var inOrder: [Pair] = []
-        let isOrdered = MeetingSearch.forEachMeetingInOrder(of: frames) { first, second in
+        let isOrdered = IntersectionSearch.forEachPairInOrder(of: frames) { first, second in
             inOrder.append(Pair(first: first, second: second))
             return true
         }
@@ -39,7 +39,7 @@ struct MeetingSearchTests {
             CGRect(x: Double($0 % 20) * 159, y: Double($0 / 20) * 159, width: 160, height: 160)
         }
         var found: Set<Pair> = []
-        let isComplete = MeetingSearch.forEachMeeting(of: frames) { first, second in
+        let isComplete = IntersectionSearch.forEachPair(of: frames) { first, second in
             found.insert(Pair(first: first, second: second)).inserted
         }
         var expected: Set<Pair> = []
@@ -56,13 +56,13 @@ struct MeetingSearchTests {
     @Test("Frames in no order are left to an index")
     func unordered() {
         let frames = SpatialScene(.even, count: 20_000, seed: 3).frames
-        #expect(!MeetingSearch.forEachMeeting(of: frames) { _, _ in true })
+        #expect(!IntersectionSearch.forEachPair(of: frames) { _, _ in true })
     }
 
     @Test("The search ends when it is told to")
     func ends() {
         var count = 0
-        let isComplete = MeetingSearch.forEachMeeting(of: SpatialScene(.equal, count: 30, seed: 0).frames) { _, _ in
+        let isComplete = IntersectionSearch.forEachPair(of: SpatialScene(.equal, count: 30, seed: 0).frames) { _, _ in
             count += 1
             return count < 5
         }

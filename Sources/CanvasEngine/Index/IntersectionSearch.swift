@@ -1,6 +1,6 @@
 /// Finds the pairs of frames that share more than an edge or a corner, without an index, where the order of the frames
 /// follows their places.
-package struct MeetingSearch {
+package struct IntersectionSearch {
     /// How often the boxes of the runs may cover the whole; beyond that too many of them meet each other.
     private static let largestCoverage: CGFloat = 16
     /// How many tests a frame may cost until the search is given up; a few suffice where the order follows the places.
@@ -19,7 +19,7 @@ package struct MeetingSearch {
     ///
     /// - Returns: whether all pairs were visited; not so where `visit` ended it, or the order of the frames is such that an
     ///   index finds the pairs sooner.
-    package static func forEachMeeting(of frames: [CGRect], _ visit: (Int, Int) -> Bool) -> Bool {
+    package static func forEachPair(of frames: [CGRect], _ visit: (Int, Int) -> Bool) -> Bool {
         with(frames) { search, top in
             search.searchWithin(top, level: search.levels.count - 1, visit)
             return !search.isStopped
@@ -28,10 +28,10 @@ package struct MeetingSearch {
 
     /// The same, by the first index and then by the second one, however many pairs there are; for a few pairs at the
     /// beginning, since each frame is looked for by itself.
-    package static func forEachMeetingInOrder(of frames: [CGRect], _ visit: (Int, Int) -> Bool) -> Bool {
+    package static func forEachPairInOrder(of frames: [CGRect], _ visit: (Int, Int) -> Bool) -> Bool {
         with(frames) { search, top in
             for frame in frames.indices where !search.isStopped {
-                let reach = FrameRuns.edges(of: frames[frame]).reach
+                let reach = BoundingHierarchy.edges(of: frames[frame]).reach
                 search.search(top, level: search.levels.count - 1, behind: frame, reach, visit)
             }
             return !search.isStopped
@@ -39,14 +39,14 @@ package struct MeetingSearch {
     }
 
     /// Calls `body` with a search and the box around everything; nil for frames in no order, or none.
-    private static func with(_ frames: [CGRect], _ body: (inout MeetingSearch, Int) -> Bool) -> Bool? {
+    private static func with(_ frames: [CGRect], _ body: (inout IntersectionSearch, Int) -> Bool) -> Bool? {
         frames.withUnsafeBufferPointer { frames in
-            let runs = FrameRuns(of: frames)
+            let runs = BoundingHierarchy(of: frames)
             guard let top = runs.levels.last, !frames.isEmpty, runs.coverage <= largestCoverage else { return nil }
-            return withUnsafeTemporaryAllocation(of: CanvasEdges.self, capacity: FrameRuns.length) { room in
+            return withUnsafeTemporaryAllocation(of: CanvasEdges.self, capacity: BoundingHierarchy.length) { room in
                 room.initialize(repeating: .nothing)
                 return runs.boxes.withUnsafeBufferPointer { boxes in
-                    var search = MeetingSearch(
+                    var search = IntersectionSearch(
                         frames: frames, boxes: boxes, levels: runs.levels, room: room,
                         testsLeft: frames.count * patience + 10_000)
                     return body(&search, top.lowerBound)
@@ -59,8 +59,8 @@ package struct MeetingSearch {
     @inline(__always)
     private func members(of box: Int, level: Int) -> Range<Int> {
         let all = level == 0 ? 0..<frames.count : levels[level - 1]
-        let first = all.lowerBound + (box - levels[level].lowerBound) * FrameRuns.length
-        return first..<min(first + FrameRuns.length, all.upperBound)
+        let first = all.lowerBound + (box - levels[level].lowerBound) * BoundingHierarchy.length
+        return first..<min(first + BoundingHierarchy.length, all.upperBound)
     }
 
     /// Visits the pairs inside a box.
@@ -100,7 +100,7 @@ package struct MeetingSearch {
         if isStopped { return }
         if level == 0 { load(right) }
         for member in left {
-            let edges = level == 0 ? FrameRuns.edges(of: frames[member]) : boxes[member]
+            let edges = level == 0 ? BoundingHierarchy.edges(of: frames[member]) : boxes[member]
             guard edges.meets(reach) != 0 else { continue }
             testsLeft -= right.count
             let reach = edges.reach
@@ -122,7 +122,9 @@ package struct MeetingSearch {
     ) {
         for member in members(of: box, level: level) where !isStopped {
             if level == 0 {
-                if member > frame, FrameRuns.edges(of: frames[member]).meets(reach) != 0 { tell(frame, member, visit) }
+                if member > frame, BoundingHierarchy.edges(of: frames[member]).meets(reach) != 0 {
+                    tell(frame, member, visit)
+                }
             } else if boxes[member].meets(reach) != 0 {
                 search(member, level: level - 1, behind: frame, reach, visit)
             }
@@ -131,7 +133,7 @@ package struct MeetingSearch {
 
     @inline(__always)
     private func load(_ run: Range<Int>) {
-        for frame in run { room[frame - run.lowerBound] = FrameRuns.edges(of: frames[frame]) }
+        for frame in run { room[frame - run.lowerBound] = BoundingHierarchy.edges(of: frames[frame]) }
     }
 
     private mutating func tell(_ first: Int, _ second: Int, _ visit: (Int, Int) -> Bool) {
