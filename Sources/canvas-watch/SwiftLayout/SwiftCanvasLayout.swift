@@ -85,18 +85,17 @@ struct SwiftCanvasLayout: CanvasLayout, Equatable {
         }
     }
 
-    /// What is known already of a placement: its result, or that the layout fails; nil when it has to be run.
+    /// What is known already of a placement: its result, or that it fails since another one did; nil when it has to be run.
     private static func known(
         _ sizes: [CGSize], _ proposal: CanvasProposal, _ state: inout Record.State
     ) -> CanvasLayoutResult? {
-        if state.problem != nil { return CanvasLayoutResult(frames: []) }
         if !state.isBegun {
             state.placements = state.used.map { state.placements[$0] }
             state.used = []
             state.isBegun = true
         }
         let index = state.placements.firstIndex { $0.proposal == proposal && $0.sizes == sizes }
-        guard let index else { return nil }
+        guard let index else { return state.problem == nil ? nil : CanvasLayoutResult(frames: []) }
         if !state.used.contains(index) { state.used.append(index) }
         return state.placements[index].result
     }
