@@ -5,12 +5,13 @@
 enum DisplayWidth {
     /// The columns of a text without control characters.
     static func columns(of text: String) -> Int {
-        if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+        if isASCII(text) { return text.utf8.count }
         return text.reduce(0) { $0 + columns(of: $1) }
     }
 
     /// The beginning of a text that takes at most so many columns.
     static func prefix(of text: String, columns: Int) -> String {
+        if isASCII(text) { return String(Substring(text.utf8.prefix(max(columns, 0)))) }
         var (prefix, taken) = ("", 0)
         for character in text {
             taken += self.columns(of: character)
@@ -49,6 +50,10 @@ enum DisplayWidth {
         case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator: return 0
         default: return isWide(scalar.value) || scalar.properties.isEmojiPresentation && !isRegional(scalar) ? 2 : 1
         }
+    }
+
+    private static func isASCII(_ text: String) -> Bool {
+        text.utf8.allSatisfy { $0 < 0x80 }
     }
 
     private static func joinsEmoji(_ scalar: Unicode.Scalar) -> Bool {

@@ -6,8 +6,8 @@ struct ItemNames: Sendable {
     private let table: ItemTable
     /// The number of bytes that the names of all shown items have in common and that short names leave out.
     private let prefix: Int
-    /// How many shown items have a short name with a given beginning of two to four columns.
-    private let beginnings: [String: Int]
+    /// What the short names of the shown items begin with.
+    private let beginnings: NameBeginnings
     /// Whether letters follow the order of the items instead of being the first of their names.
     let lettersFollowOrder: Bool
 
@@ -17,15 +17,16 @@ struct ItemNames: Sendable {
     /// Prepares the names of some items.
     init(_ table: ItemTable, of items: [Int]) {
         let prefix = Self.commonPrefix(table, items)
-        var (firsts, numbered, beginnings): (Set<Character>, Int, [String: Int]) = ([], 0, [:])
+        let hasBeginnings = items.count <= Self.beginningLimit
+        var (firsts, numbered): (Set<Character>, Int) = ([], 0)
+        var beginnings = NameBeginnings(capacity: hasBeginnings ? items.count : 0)
         for item in items {
             let short = Self.text(table, item, dropping: prefix)
             if let first = Self.first(short) {
                 firsts.insert(first)
                 numbered += first.isNumber ? 1 : 0
             }
-            guard items.count <= Self.beginningLimit else { continue }
-            for columns in 2...4 { beginnings[DisplayWidth.prefix(of: short, columns: columns), default: 0] += 1 }
+            if hasBeginnings { beginnings.add(short) }
         }
         // First characters tell items apart well enough when most differ, but not the first digits of numbers.
         let firstsDiffer = firsts.count == items.count || (firsts.count * 2 >= items.count && numbered == 0)
@@ -46,9 +47,9 @@ struct ItemNames: Sendable {
     /// The beginning of the short name, where no other shown item has the same one; nil too for beginnings with digits,
     /// which would look like other numbers.
     func beginning(_ item: Int, columns: Int) -> String? {
-        guard (2...4).contains(columns) else { return nil }
+        guard NameBeginnings.columns.contains(columns) else { return nil }
         let beginning = DisplayWidth.prefix(of: short(item), columns: columns)
-        guard beginnings[beginning] == 1, !beginning.contains(where: \.isNumber) else { return nil }
+        guard beginnings.isUnique(beginning), !beginning.contains(where: \.isNumber) else { return nil }
         return beginning.last == " " ? String(beginning.dropLast()) : beginning
     }
 
@@ -60,12 +61,16 @@ struct ItemNames: Sendable {
 
     private static func text(_ table: ItemTable, _ item: Int, dropping prefix: Int) -> String {
         let (bytes, range) = name(table, item)
-        return EscapedText.text(String(decoding: bytes[range.dropFirst(prefix)], as: UTF8.self))
+        let slice = bytes[range.dropFirst(prefix)]
+        let text = String(decoding: slice, as: UTF8.self)
+        return slice.contains(where: EscapedText.isSuspicious) ? EscapedText.text(text) : text
     }
 
     /// The first character that is one column wide; wider ones and those of no width do not fit a single cell.
     private static func first(_ text: String) -> Character? {
-        text.first.flatMap { DisplayWidth.columns(of: $0) == 1 && $0 != " " ? $0 : nil }
+        let (first, second) = (text.utf8.first, text.utf8.dropFirst().first)
+        if let first, first > 0x20, first < 0x7F, second ?? 0 < 0x80 { return Character(Unicode.Scalar(first)) }
+        return text.first.flatMap { DisplayWidth.columns(of: $0) == 1 && $0 != " " ? $0 : nil }
     }
 
     /// The bytes that the name of an item lies in, and where.

@@ -110,6 +110,12 @@ struct MapPlane: Sendable {
 
     /// Writes a text that has no control characters into the cells from a column on.
     mutating func write(_ text: String, _ style: MapStyle, column: Int, row: Int) {
+        if text.utf8.allSatisfy({ $0 < 0x80 }) {
+            for (offset, byte) in text.utf8.enumerated() {
+                set(UInt32(byte), style, column: column + offset, row: row, isLabel: true)
+            }
+            return
+        }
         var column = column
         for character in text {
             let taken = DisplayWidth.columns(of: character)
