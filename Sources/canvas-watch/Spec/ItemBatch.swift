@@ -1,23 +1,25 @@
 import CanvasEngine
 
 /// Items that were read and do not stand in the columns yet: few enough to stay in the nearest cache.
+///
+/// Each is written with a few plain stores, where an array would look each time whether it is shared and has room.
 final class ItemBatch {
     /// The most items.
     static let itemLimit = 256
     /// The most bytes of ids.
     static let byteLimit = 16 * 1024
-    /// How many bytes may be written behind the last id.
-    static let slack = 16
 
     /// The number of items.
     var count = 0
-    /// The bytes of the ids, and where each ends in the column that they go into.
-    let idBytes = UnsafeMutablePointer<UInt8>.allocate(capacity: byteLimit + slack)
+    /// The bytes of the ids, with room for 16 more, and where each id ends in them.
+    let idBytes = UnsafeMutablePointer<UInt8>.allocate(capacity: byteLimit + 16)
     let idEnds = UnsafeMutablePointer<UInt32>.allocate(capacity: itemLimit)
     /// The number of bytes of ids.
     var idByteCount = 0
-    /// Where each id stands in the text, and each label.
+    /// Where each id stands in the text.
     let idOffsets = UnsafeMutablePointer<UInt32>.allocate(capacity: itemLimit)
+    /// Where each label stands in the text, once an item has one; an empty range for none.
+    var hasLabels = false
     let labels = UnsafeMutablePointer<(start: UInt32, end: UInt32)>.allocate(capacity: itemLimit)
     let sizes = UnsafeMutablePointer<CGSize>.allocate(capacity: itemLimit)
     /// The index of each item's group; -1 for none.
@@ -30,5 +32,59 @@ final class ItemBatch {
         labels.deallocate()
         sizes.deallocate()
         groups.deallocate()
+    }
+
+    /// Whether it is time to empty the batch.
+    @inline(__always)
+    var isFull: Bool { count == Self.itemLimit || idByteCount > Self.byteLimit / 2 }
+
+    /// Adds a plain item to a batch that is not full; false where the id has no room.
+    @inline(__always)
+    func add(_ item: PlainItem, group: Int32, from cursor: JSON5Cursor) -> Bool {
+        let id = cursor.bytes(item.id)
+        guard let bytes = id.baseAddress, idByteCount + id.count <= Self.byteLimit else { return false }
+        (idBytes + idByteCount).update(from: bytes, count: id.count)
+        idByteCount += id.count
+        idEnds[count] = UInt32(truncatingIfNeeded: idByteCount)
+        idOffsets[count] = UInt32(truncatingIfNeeded: item.id.lowerBound - 1)
+        if hasLabels || !item.label.isEmpty { setLabel(item.label.lowerBound, item.label.upperBound, of: count) }
+        sizes[count] = CGSize(width: item.width, height: item.height)
+        groups[count] = group
+        count += 1
+        return true
+    }
+
+    /// Notes where the label of the item stands that is added next.
+    @inline(__always)
+    func setLabel(_ start: Int, _ end: Int, of item: Int) {
+        if !hasLabels {
+            labels.update(repeating: (0, 0), count: Self.itemLimit)
+            hasLabels = true
+        }
+        labels[item] = (UInt32(truncatingIfNeeded: start), UInt32(truncatingIfNeeded: end))
+    }
+
+    /// Moves the items into the columns of a table, and where their ids stand into `offsets`.
+    func empty(into table: inout ItemTable, _ offsets: inout [UInt32], from cursor: JSON5Cursor) {
+        guard count > 0 else { return }
+        let before = UInt32(truncatingIfNeeded: table.ids.bytes.count)
+        for item in 0..<count { idEnds[item] &+= before }
+        table.ids.append(
+            bytes: UnsafeBufferPointer(start: idBytes, count: idByteCount),
+            ends: UnsafeBufferPointer(start: idEnds, count: count))
+        table.sizes.append(contentsOf: UnsafeBufferPointer(start: sizes, count: count))
+        offsets.append(contentsOf: UnsafeBufferPointer(start: idOffsets, count: count))
+        table.setLastGroups(UnsafeBufferPointer(start: groups, count: count))
+        moveLabels(into: &table, from: cursor)
+        (count, idByteCount) = (0, 0)
+    }
+
+    private func moveLabels(into table: inout ItemTable, from cursor: JSON5Cursor) {
+        guard hasLabels else { return table.setLastLabels() }
+        for item in 0..<count {
+            let label = cursor.bytes(Int(labels[item].start)..<Int(labels[item].end))
+            table.setLabel(label, of: table.count - count + item)
+        }
+        hasLabels = false
     }
 }

@@ -2,13 +2,13 @@ import CanvasEngine
 
 /// Reading items that repeat a pattern.
 extension ItemPattern {
-    /// The values of the item that is being read.
-    private struct Values {
-        var width = 0.0
-        var height = 0.0
-        var group: Int32 = -1
-        var idOffset = 0
-        var label = 0..<0
+    /// The text of the items.
+    private struct Text {
+        let base: UnsafePointer<UInt8>
+        /// Up to here 32 bytes can be read at any offset: as many as are looked at at once.
+        let limit: Int
+        /// What reads the rarer numbers.
+        let plain: PlainItemReader
     }
 
     /// Takes the items from an offset on that repeat the pattern, until the batch is full; where the last one ends, or nil
@@ -16,69 +16,69 @@ extension ItemPattern {
     ///
     /// An item counts when all up to the first value of its neighbour is as expected.
     func read(
-        from start: Int, _ plain: PlainItemReader, into batch: ItemBatch, idsEndAt idBase: Int,
-        _ groups: inout GroupNumbers
+        from start: Int, _ plain: PlainItemReader, into batch: ItemBatch, _ groups: inout GroupNumbers
     ) -> Int? {
-        let base = plain.cursor.base
-        // Behind each stretch of expected bytes the text has at least as many bytes as are looked at there at once.
-        let limit = plain.cursor.end - 32
-        batch.count = 0
-        batch.idByteCount = 0
-        guard start + head.count <= limit, head.match(base, at: start) else { return nil }
-        var (offset, end): (Int, Int?) = (start + head.count, nil)
-        var (count, idEnd) = (0, 0)
-        let idBytes = batch.idBytes
-        guard let steps = steps.baseAddress else { return nil }
-        let stepCount = self.steps.count
-        reading: while count < ItemBatch.itemLimit {
-            var values = Values()
-            var index = 0
-            while true {
-                let step = steps[index]
-                switch step.key {
-                case .width, .height:
-                    guard let number = Self.number(base, at: offset, plain) else { break reading }
-                    if step.key == .width { values.width = number.value } else { values.height = number.value }
-                    offset = number.end
-                case .id:
-                    values.idOffset = offset
-                    guard let textEnd = Self.copyText(base, at: offset, quote: step.quote, limit, to: idBytes, &idEnd),
-                        textEnd > offset
-                    else { break reading }
-                    offset = textEnd
-                default:
-                    guard let textEnd = Self.textEnd(base, from: offset, quote: step.quote, limit) else {
-                        break reading
-                    }
-                    if step.key == .group {
-                        values.group = groups.number(of: base + offset, count: textEnd - offset)
-                    } else {
-                        values.label = Range(uncheckedBounds: (offset, textEnd))
-                    }
-                    offset = textEnd
-                }
-                index += 1
-                if index == stepCount { break }
-                let bytes = steps[index].bytes
-                guard offset + bytes.count <= limit, bytes.match(base, at: offset) else { break reading }
-                offset += bytes.count
-            }
-            let turn = steps[0].bytes
-            guard offset + turn.count <= limit, turn.match(base, at: offset) else { break reading }
-            end = offset + tail
-            offset += turn.count
-            batch.idEnds[count] = UInt32(truncatingIfNeeded: idBase + idEnd)
-            batch.idOffsets[count] = UInt32(truncatingIfNeeded: values.idOffset - 1)
-            batch.sizes[count] = CGSize(width: values.width, height: values.height)
-            batch.groups[count] = values.group
-            batch.labels[count] = (
-                UInt32(truncatingIfNeeded: values.label.lowerBound), UInt32(truncatingIfNeeded: values.label.upperBound)
-            )
+        let text = Text(base: plain.cursor.base, limit: plain.cursor.end - 32, plain: plain)
+        var (offset, end): (Int, Int?) = (start, nil)
+        var (count, idEnd) = (batch.count, batch.idByteCount)
+        guard let steps = steps.baseAddress, Self.skip(head, &offset, text) else { return nil }
+        let (turn, idEnds) = (steps[0].bytes, batch.idEnds)
+        while count < ItemBatch.itemLimit,
+            readValues(at: &offset, of: count, steps, text, into: batch, &idEnd, &groups)
+        {
+            let itemEnd = offset &+ tail
+            guard Self.skip(turn, &offset, text) else { break }
+            end = itemEnd
+            idEnds[count] = UInt32(truncatingIfNeeded: idEnd)
             batch.idByteCount = idEnd
-            count += 1
+            count &+= 1
         }
         batch.count = count
         return end
+    }
+
+    /// Moves over expected bytes; false where others stand.
+    @inline(__always)
+    private static func skip(_ bytes: FixedBytes, _ offset: inout Int, _ text: Text) -> Bool {
+        guard offset &+ bytes.count <= text.limit, bytes.match(text.base, at: offset) else { return false }
+        offset &+= bytes.count
+        return true
+    }
+
+    /// Takes the values of an item, of which the first stands at an offset; false where something else does.
+    @inline(__always)
+    private func readValues(
+        at offset: inout Int, of item: Int, _ steps: UnsafeMutablePointer<Step>, _ text: Text, into batch: ItemBatch,
+        _ idEnd: inout Int, _ groups: inout GroupNumbers
+    ) -> Bool {
+        batch.groups[item] = -1
+        var index = 0
+        let count = self.steps.count
+        while true {
+            let quote = steps[index].quote
+            switch steps[index].key {
+            case .width:
+                guard Self.readNumber(&offset, text, into: &batch.sizes[item].width) else { return false }
+            case .height:
+                guard Self.readNumber(&offset, text, into: &batch.sizes[item].height) else { return false }
+            case .id:
+                batch.idOffsets[item] = UInt32(truncatingIfNeeded: offset &- 1)
+                guard let end = Self.copyText(text, at: offset, quote: quote, to: batch.idBytes, &idEnd), end > offset
+                else { return false }
+                offset = end
+            case .group:
+                guard let end = Self.textEnd(text, from: offset, quote: quote) else { return false }
+                batch.groups[item] = groups.number(of: text.base + offset, count: end &- offset)
+                offset = end
+            default:
+                guard let end = Self.textEnd(text, from: offset, quote: quote) else { return false }
+                batch.setLabel(offset, end, of: item)
+                offset = end
+            }
+            index &+= 1
+            if index == count { return true }
+            guard Self.skip(steps[index].bytes, &offset, text) else { return false }
+        }
     }
 
     /// Marks of the bytes of a word that need a look in a string, in their top bits; only the lowest mark is sure.
@@ -93,32 +93,31 @@ extension ItemPattern {
 
     /// Where the text ends that stands at an offset with 16 bytes behind it; nil where it is not plain.
     @inline(__always)
-    private static func textEnd(_ base: UnsafePointer<UInt8>, from start: Int, quote: UInt8, _ limit: Int) -> Int? {
-        let raw = UnsafeRawPointer(base)
+    private static func textEnd(_ text: Text, from start: Int, quote: UInt8) -> Int? {
+        let raw = UnsafeRawPointer(text.base)
         let quotes = UInt64(quote) &* 0x0101_0101_0101_0101
         var offset = start
         repeat {
             let found = marks(raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self), quotes)
             if found != 0 {
                 offset += found.trailingZeroBitCount >> 3
-                return base[offset] == quote ? offset : nil
+                return text.base[offset] == quote ? offset : nil
             }
             offset += 8
-        } while offset <= limit
+        } while offset <= text.limit
         return nil
     }
 
     /// Copies the text at an offset behind the ids so far; where it ends, or nil where it is not plain or has no room.
     @inline(__always)
     private static func copyText(
-        _ base: UnsafePointer<UInt8>, at start: Int, quote: UInt8, _ limit: Int, to ids: UnsafeMutablePointer<UInt8>,
-        _ idEnd: inout Int
+        _ text: Text, at start: Int, quote: UInt8, to ids: UnsafeMutablePointer<UInt8>, _ idEnd: inout Int
     ) -> Int? {
-        let raw = UnsafeRawPointer(base)
+        let raw = UnsafeRawPointer(text.base)
         let room = UnsafeMutableRawPointer(ids)
         let quotes = UInt64(quote) &* 0x0101_0101_0101_0101
         var (offset, end) = (start, idEnd)
-        while end <= ItemBatch.byteLimit, offset <= limit {
+        while end <= ItemBatch.byteLimit, offset <= text.limit {
             let first = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
             let second = raw.loadUnaligned(fromByteOffset: offset &+ 8, as: UInt64.self)
             room.storeBytes(of: first, toByteOffset: end, as: UInt64.self)
@@ -127,7 +126,7 @@ extension ItemPattern {
             if low | high != 0 {
                 let length = (low != 0 ? low.trailingZeroBitCount : 64 &+ high.trailingZeroBitCount) >> 3
                 idEnd = end &+ length
-                return base[offset &+ length] == quote ? offset &+ length : nil
+                return text.base[offset &+ length] == quote ? offset &+ length : nil
             }
             offset += 16
             end += 16
@@ -135,30 +134,37 @@ extension ItemPattern {
         return nil
     }
 
-    /// The number at an offset with eight bytes behind it, and where it ends; nil where it is not plain.
+    /// Takes the number at an offset with eight bytes behind it, and moves behind it; false where it is not plain.
     ///
     /// Up to seven bytes, digits with a point, are taken at once, without a branch on how many there are: numbers of
     /// changing lengths would make the processor guess wrong.
     @inline(__always)
-    private static func number(
-        _ base: UnsafePointer<UInt8>, at start: Int, _ plain: PlainItemReader
-    ) -> (value: Double, end: Int)? {
+    private static func readNumber(_ offset: inout Int, _ text: Text, into number: inout Double) -> Bool {
         let word = UInt64(
-            littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: start, as: UInt64.self))
+            littleEndian: UnsafeRawPointer(text.base).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
         // Digits become 0 to 9; any other byte gets its top bit set in the marks.
         let digits = word ^ 0x3030_3030_3030_3030
         let marks = ((digits & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7676_7676_7676_7676 | digits) & 0x8080_8080_8080_8080
-        let whole = marks.trailingZeroBitCount >> 3
-        let point: UInt64 = (word >> UInt64(8 &* whole & 63)) & 0xFF == UInt64(UInt8(ascii: ".")) ? 1 : 0
-        let ends = point != 0 ? marks & (marks &- 1) : marks
-        let end = ends.trailingZeroBitCount >> 3
-        let hasZero = digits & 0xFF == 0 && whole > 1
-        guard ends != 0, whole > 0, !hasZero else { return plain.length(at: start) }
-        let mask = (1 as UInt64) << UInt64(8 &* whole & 63) &- 1
-        let packed = digits & mask | (digits >> (8 &* point)) & ~mask
-        let count = end &- Int(truncatingIfNeeded: point)
-        let value = Double(Int(truncatingIfNeeded: Self.value(packed << UInt64(8 &* (8 &- count) & 63))))
-        return (value / Self.powers[(end &- whole &- Int(truncatingIfNeeded: point)) & 7], start &+ end)
+        let wholeBits = UInt64(truncatingIfNeeded: marks.trailingZeroBitCount) & 0x38
+        let point: UInt64 = (word >> wholeBits) & 0xFF == UInt64(UInt8(ascii: ".")) ? 8 : 0
+        // The mark of a point, which is the lowest one, does not end the number.
+        let ends = marks & (marks &- point >> 3)
+        let hasZero = digits & 0xFF == 0 && wholeBits > 8
+        guard ends != 0, wholeBits > 0, !hasZero else { return readRarerNumber(&offset, text, into: &number) }
+        let endBits = UInt64(truncatingIfNeeded: ends.trailingZeroBitCount) & 0x38
+        let mask = (1 as UInt64) << wholeBits &- 1
+        let packed = digits & mask | digits >> point & ~mask
+        let value = Double(Int(truncatingIfNeeded: value(packed << ((64 &- endBits &+ point) & 0x38))))
+        number = value / powers[Int(truncatingIfNeeded: (endBits &- wholeBits &- point) >> 3 & 7)]
+        offset &+= Int(truncatingIfNeeded: endBits >> 3)
+        return true
+    }
+
+    @inline(never)
+    private static func readRarerNumber(_ offset: inout Int, _ text: Text, into number: inout Double) -> Bool {
+        guard let plain = text.plain.length(at: offset) else { return false }
+        (number, offset) = (plain.value, plain.end)
+        return true
     }
 
     /// The powers of ten by which fractions are divided.

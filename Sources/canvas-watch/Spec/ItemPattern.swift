@@ -15,8 +15,6 @@ final class ItemPattern {
 
     /// The values in their order.
     let steps: UnsafeMutableBufferPointer<Step>
-    /// Whether one of them is a label.
-    let hasLabel: Bool
     /// The bytes from an item's brace up to its first value.
     let head: FixedBytes
     /// The number of bytes from the last value to the end of the item.
@@ -42,7 +40,6 @@ final class ItemPattern {
             steps.initializeElement(
                 at: index, to: Step(key: key, bytes: FixedBytes(before, in: cursor), quote: quote))
         }
-        hasLabel = given.contains { $0.key == .label }
     }
 
     deinit {

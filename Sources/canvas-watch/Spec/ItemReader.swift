@@ -8,14 +8,9 @@ struct ItemReader {
     private var unknownKeys = UnknownItemKeys()
     /// Where the id of each item stands.
     private var idOffsets: [UInt32] = []
-    /// What the items look like lately, and how many plain ones in a row did not; nil before the first.
-    private var pattern: ItemPattern?
-    private var misses = 0
-    private lazy var batch = ItemBatch()
-
-    /// After how many plain items in a row that do not repeat the pattern another one is learned. In a file of few items it
-    /// would not pay.
-    private static let patience = 64
+    private var patterns = ItemPatternTrial()
+    /// Plain items that do not stand in the columns yet.
+    private let batch = ItemBatch()
 
     /// Whether each item is read key by key, with no quick way.
     private let isThorough: Bool
@@ -37,9 +32,11 @@ struct ItemReader {
             if !isThorough, let end = addItems(at: reader.cursor.position, from: plain) {
                 reader.cursor.position = end
             } else {
+                batch.empty(into: &table, &idOffsets, from: reader.cursor)
                 readItem(from: &reader)
             }
         }
+        batch.empty(into: &table, &idOffsets, from: reader.cursor)
     }
 
     /// Ends the reading: reports what concerns all items, and gives back the table.
@@ -69,58 +66,30 @@ struct ItemReader {
     /// Adds the plain items from an offset on, one behind the other; where the last one ends, or nil where there is none.
     private mutating func addItems(at start: Int, from plain: PlainItemReader) -> Int? {
         var (next, end): (Int?, Int?) = (start, nil)
-        while let start = next, let item = plain.item(at: start) {
-            add(item, from: plain.cursor)
+        while let start = next, let item = plain.item(at: start), add(item, from: plain.cursor) {
             end = item.end
             next = plain.next(behind: item.end)
             guard let neighbour = next else { break }
-            if let repeated = addRepeated(at: neighbour, from: plain) {
-                end = repeated
-                next = plain.next(behind: repeated)
-            } else if misses % Self.patience == 0 {
-                pattern = ItemPattern(item, at: start, before: neighbour, in: plain.cursor) ?? pattern
-            }
+            patterns.see(item, at: start, before: neighbour, in: plain.cursor)
+            repeat {
+                if batch.isFull { batch.empty(into: &table, &idOffsets, from: plain.cursor) }
+                guard let start = next, let last = patterns.read(from: start, plain, into: batch, &groups) else {
+                    break
+                }
+                end = last
+                next = plain.next(behind: last)
+            } while batch.isFull
         }
         return end
-    }
-
-    /// Adds the items from an offset on that repeat the pattern; where the last one ends, or nil where there is none.
-    private mutating func addRepeated(at start: Int, from plain: PlainItemReader) -> Int? {
-        var (next, end): (Int?, Int?) = (start, nil)
-        while let pattern, let start = next {
-            guard let last = pattern.read(from: start, plain, into: batch, idsEndAt: table.ids.bytes.count, &groups)
-            else { break }
-            add(batch, from: plain.cursor)
-            end = last
-            next = batch.count == ItemBatch.itemLimit ? plain.next(behind: last) : nil
-        }
-        misses = end == nil ? misses + 1 : 0
-        return end
-    }
-
-    private mutating func add(_ batch: ItemBatch, from cursor: JSON5Cursor) {
-        let count = batch.count
-        table.ids.append(
-            bytes: UnsafeBufferPointer(start: batch.idBytes, count: batch.idByteCount),
-            ends: UnsafeBufferPointer(start: batch.idEnds, count: count))
-        table.sizes.append(contentsOf: UnsafeBufferPointer(start: batch.sizes, count: count))
-        idOffsets.append(contentsOf: UnsafeBufferPointer(start: batch.idOffsets, count: count))
-        table.setLastGroups(UnsafeBufferPointer(start: batch.groups, count: count))
-        guard pattern?.hasLabel == true else { return table.setLastLabels() }
-        for index in 0..<count {
-            let (start, end) = (Int(batch.labels[index].start), Int(batch.labels[index].end))
-            table.setLabel(cursor.bytes(start..<end), of: table.count - count + index)
-        }
     }
 
     @inline(__always)
-    private mutating func add(_ item: PlainItem, from cursor: JSON5Cursor) {
-        idOffsets.append(UInt32(truncatingIfNeeded: item.id.lowerBound - 1))
-        table.ids.append(cursor.bytes(item.id))
-        if !item.hasSize { table.unsized.append(table.sizes.count) }
-        table.sizes.append(CGSize(width: item.width, height: item.height))
-        table.setLastGroup(groups.number(of: cursor.bytes(item.group)))
-        table.setLastLabel(cursor.bytes(item.label))
+    private mutating func add(_ item: PlainItem, from cursor: JSON5Cursor) -> Bool {
+        if batch.isFull { batch.empty(into: &table, &idOffsets, from: cursor) }
+        let group = groups.number(of: cursor.bytes(item.group))
+        guard batch.add(item, group: group, from: cursor) else { return false }
+        if !item.hasSize { table.unsized.append(table.count + batch.count - 1) }
+        return true
     }
 
     @inline(never)

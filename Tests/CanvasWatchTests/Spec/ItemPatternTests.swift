@@ -121,6 +121,15 @@ struct ItemPatternTests {
         }
     }
 
+    @Test("Comments between items, so that each is the last one of a run", arguments: [255, 256, 257, 700])
+    func comments(count: Int) {
+        let items = (0..<count).map { "{id:'s\($0)',\($0 % 7 == 0 ? "label:'l'," : "")width:\($0),height:1}" }
+        let bytes = Array("[\(items.joined(separator: ", // next\n"))]".utf8)
+        let quick = outcome(bytes, isThorough: false)
+        #expect(quick == outcome(bytes, isThorough: true))
+        #expect(quick.items?.count == count && quick.diagnostics.isEmpty)
+    }
+
     @Test("A pattern that changes halfway, and ids that fill a batch")
     func changingForms() {
         let short = (0..<400).map { "{id:'s\($0)',width:\($0),height:1}" }
