@@ -12,26 +12,35 @@ final class ItemBatch {
     /// The number of items.
     var count = 0
     /// The bytes of the ids, with room for 16 more, and where each id ends in them.
-    let idBytes = UnsafeMutablePointer<UInt8>.allocate(capacity: byteLimit + 16)
-    let idEnds = UnsafeMutablePointer<UInt32>.allocate(capacity: itemLimit)
+    let idBytes: UnsafeMutablePointer<UInt8>
+    let idEnds: UnsafeMutablePointer<UInt32>
     /// The number of bytes of ids.
     var idByteCount = 0
     /// Where each id stands in the text.
-    let idOffsets = UnsafeMutablePointer<UInt32>.allocate(capacity: itemLimit)
+    let idOffsets: UnsafeMutablePointer<UInt32>
     /// Where each label stands in the text, once an item has one; an empty range for none.
-    var hasLabels = false
-    let labels = UnsafeMutablePointer<(start: UInt32, end: UInt32)>.allocate(capacity: itemLimit)
-    let sizes = UnsafeMutablePointer<CGSize>.allocate(capacity: itemLimit)
+    private let labels: UnsafeMutablePointer<(start: UInt32, end: UInt32)>
+    private var hasLabels = false
+    let sizes: UnsafeMutablePointer<CGSize>
     /// The index of each item's group; -1 for none.
-    let groups = UnsafeMutablePointer<Int32>.allocate(capacity: itemLimit)
+    let groups: UnsafeMutablePointer<Int32>
+
+    private let room: UnsafeMutableRawPointer
+
+    init() {
+        // One room for all columns, the widest elements first: 36 bytes an item, and the ids.
+        let limit = Self.itemLimit
+        room = .allocate(byteCount: 36 * limit + Self.byteLimit + 16, alignment: 16)
+        sizes = room.bindMemory(to: CGSize.self, capacity: limit)
+        labels = (room + 16 * limit).bindMemory(to: (start: UInt32, end: UInt32).self, capacity: limit)
+        idEnds = (room + 24 * limit).bindMemory(to: UInt32.self, capacity: limit)
+        idOffsets = (room + 28 * limit).bindMemory(to: UInt32.self, capacity: limit)
+        groups = (room + 32 * limit).bindMemory(to: Int32.self, capacity: limit)
+        idBytes = (room + 36 * limit).bindMemory(to: UInt8.self, capacity: Self.byteLimit + 16)
+    }
 
     deinit {
-        idBytes.deallocate()
-        idEnds.deallocate()
-        idOffsets.deallocate()
-        labels.deallocate()
-        sizes.deallocate()
-        groups.deallocate()
+        room.deallocate()
     }
 
     /// Whether it is time to empty the batch.
