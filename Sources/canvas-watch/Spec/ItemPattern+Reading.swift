@@ -55,7 +55,6 @@ extension ItemPattern {
         var index = 0
         let count = self.steps.count
         while true {
-            let quote = steps[index].quote
             switch steps[index].key {
             case .width:
                 guard Self.readNumber(&offset, text, into: &batch.sizes[item].width) else { return false }
@@ -63,15 +62,16 @@ extension ItemPattern {
                 guard Self.readNumber(&offset, text, into: &batch.sizes[item].height) else { return false }
             case .id:
                 batch.idOffsets[item] = UInt32(truncatingIfNeeded: offset &- 1)
-                guard let end = Self.copyText(text, at: offset, quote: quote, to: batch.idBytes, &idEnd), end > offset
+                guard let end = Self.textEnd(text, from: offset, steps + index), end > offset,
+                    Self.copy(text, offset..<end, to: batch.idBytes, &idEnd)
                 else { return false }
                 offset = end
             case .group:
-                guard let end = Self.textEnd(text, from: offset, quote: quote) else { return false }
+                guard let end = Self.textEnd(text, from: offset, steps + index) else { return false }
                 batch.groups[item] = groups.number(of: text.base + offset, count: end &- offset)
                 offset = end
             default:
-                guard let end = Self.textEnd(text, from: offset, quote: quote) else { return false }
+                guard let end = Self.textEnd(text, from: offset, steps + index) else { return false }
                 batch.setLabel(offset, end, of: item)
                 offset = end
             }
@@ -91,47 +91,50 @@ extension ItemPattern {
             & (0x80 &* ones)
     }
 
-    /// Where the text ends that stands at an offset with 16 bytes behind it; nil where it is not plain.
+    /// Where the text ends that stands at an offset; nil where it is not plain.
+    ///
+    /// Most texts are as long as the one in the item before. Where that is so, the processor need not wait for the search to
+    /// go on with what follows.
     @inline(__always)
-    private static func textEnd(_ text: Text, from start: Int, quote: UInt8) -> Int? {
+    private static func textEnd(_ text: Text, from start: Int, _ step: UnsafeMutablePointer<Step>) -> Int? {
         let raw = UnsafeRawPointer(text.base)
-        let quotes = UInt64(quote) &* 0x0101_0101_0101_0101
-        var offset = start
-        repeat {
-            let found = marks(raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self), quotes)
-            if found != 0 {
-                offset += found.trailingZeroBitCount >> 3
-                return text.base[offset] == quote ? offset : nil
-            }
-            offset += 8
-        } while offset <= text.limit
-        return nil
+        let quotes = UInt64(step.pointee.quote) &* 0x0101_0101_0101_0101
+        let first = marks(raw.loadUnaligned(fromByteOffset: start, as: UInt64.self), quotes)
+        let second = marks(raw.loadUnaligned(fromByteOffset: start &+ 8, as: UInt64.self), quotes)
+        let end = start &+ step.pointee.length
+        if first & step.pointee.mask[0] | second & step.pointee.mask[1] == 0, text.base[end] == step.pointee.quote {
+            return end
+        }
+        return searchedTextEnd(text, from: start, step)
     }
 
-    /// Copies the text at an offset behind the ids so far; where it ends, or nil where it is not plain or has no room.
-    @inline(__always)
-    private static func copyText(
-        _ text: Text, at start: Int, quote: UInt8, to ids: UnsafeMutablePointer<UInt8>, _ idEnd: inout Int
+    @inline(never)
+    private static func searchedTextEnd(
+        _ text: Text, from start: Int, _ step: UnsafeMutablePointer<Step>
     ) -> Int? {
-        let raw = UnsafeRawPointer(text.base)
-        let room = UnsafeMutableRawPointer(ids)
-        let quotes = UInt64(quote) &* 0x0101_0101_0101_0101
-        var (offset, end) = (start, idEnd)
-        while end <= ItemBatch.byteLimit, offset <= text.limit {
-            let first = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            let second = raw.loadUnaligned(fromByteOffset: offset &+ 8, as: UInt64.self)
-            room.storeBytes(of: first, toByteOffset: end, as: UInt64.self)
-            room.storeBytes(of: second, toByteOffset: end &+ 8, as: UInt64.self)
-            let (low, high) = (marks(first, quotes), marks(second, quotes))
-            if low | high != 0 {
-                let length = (low != 0 ? low.trailingZeroBitCount : 64 &+ high.trailingZeroBitCount) >> 3
-                idEnd = end &+ length
-                return text.base[offset &+ length] == quote ? offset &+ length : nil
-            }
-            offset += 16
-            end += 16
-        }
-        return nil
+        let end = text.plain.cursor.plainEnd(from: start, quote: step.pointee.quote)
+        guard end <= text.limit, text.base[end] == step.pointee.quote else { return nil }
+        step.pointee.note(length: end - start)
+        return end
+    }
+
+    /// Copies a text behind the ids so far; false where it has no room.
+    @inline(__always)
+    private static func copy(
+        _ text: Text, _ range: Range<Int>, to ids: UnsafeMutablePointer<UInt8>, _ idEnd: inout Int
+    ) -> Bool {
+        let (from, to) = (UnsafeRawPointer(text.base + range.lowerBound), UnsafeMutableRawPointer(ids + idEnd))
+        idEnd &+= range.count
+        guard idEnd <= ItemBatch.byteLimit else { return false }
+        // Sixteen bytes at a time, also where fewer are left: the rest is written over.
+        var place = 0
+        repeat {
+            to.storeBytes(
+                of: from.loadUnaligned(fromByteOffset: place, as: SIMD2<UInt64>.self), toByteOffset: place,
+                as: SIMD2<UInt64>.self)
+            place &+= 16
+        } while place < range.count
+        return true
     }
 
     /// Takes the number at an offset with eight bytes behind it, and moves behind it; false where it is not plain.

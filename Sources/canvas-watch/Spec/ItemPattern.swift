@@ -11,6 +11,21 @@ final class ItemPattern {
         let bytes: FixedBytes
         /// The quote of a text.
         let quote: UInt8
+        /// How long the text was in the last item, if that is less than 16 bytes, and which bits of the 16 it takes.
+        private(set) var length = 0
+        private(set) var mask = SIMD2<UInt64>(0, 0)
+
+        init(key: ItemKey, bytes: FixedBytes, quote: UInt8, length: Int) {
+            (self.key, self.bytes, self.quote) = (key, bytes, quote)
+            note(length: length)
+        }
+
+        /// Notes how long the text is now.
+        mutating func note(length: Int) {
+            guard length < 16 else { return }
+            self.length = length
+            mask = FixedBytes.mask(length)
+        }
     }
 
     /// The values in their order.
@@ -38,7 +53,8 @@ final class ItemPattern {
             let before = index == 0 ? turn : given[index - 1].range.upperBound..<range.lowerBound
             let quote = cursor.byte(at: range.lowerBound - 1)
             steps.initializeElement(
-                at: index, to: Step(key: key, bytes: FixedBytes(before, in: cursor), quote: quote))
+                at: index,
+                to: Step(key: key, bytes: FixedBytes(before, in: cursor), quote: quote, length: range.count))
         }
     }
 
@@ -64,11 +80,13 @@ struct FixedBytes {
         let second = min(max(count - 8, 0), 8)
         words = SIMD2(
             cursor.packed(at: offset, count: first), cursor.packed(at: offset + 8, count: second))
-        masks = SIMD2(Self.mask(first), Self.mask(second))
+        masks = Self.mask(count)
     }
 
-    private static func mask(_ count: Int) -> UInt64 {
-        count == 0 ? 0 : UInt64.max >> UInt64(64 - 8 * count)
+    /// The bits of the first bytes of 16, up to a count.
+    static func mask(_ count: Int) -> SIMD2<UInt64> {
+        func mask(_ count: Int) -> UInt64 { count <= 0 ? 0 : UInt64.max >> UInt64(max(0, 64 - 8 * count)) }
+        return SIMD2(mask(count), mask(count - 8))
     }
 
     /// Whether the same bytes stand at an offset; false near the end of the text.
