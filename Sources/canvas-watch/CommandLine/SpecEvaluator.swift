@@ -60,9 +60,8 @@ struct SpecEvaluator: SpecEvaluating {
             return .bad(
                 BrokenSpec(name: found.name.shown, diagnostics: loaded.diagnostics + problems, printed: printed))
         }
-        var rendering = scene.rendering(of: spec, named: found.name.shown, diagnostics: loaded.diagnostics)
-        rendering.firstPass = firstPass
-        rendering.printed = printed
+        let rendering = scene.rendering(
+            of: spec, named: found.name.shown, diagnostics: loaded.diagnostics, firstPass: firstPass, printed: printed)
         scenes[found.name] = scene
         return .good(rendering)
     }

@@ -100,7 +100,7 @@ struct ExplainText: Sendable {
         if let item {
             options.changed = [item]
             // Marks of other overlaps could hide the item.
-            rendering.overlaps = OverlapPairs()
+            rendering = rendering.with(overlaps: OverlapPairs())
         }
         let map = Minimap(rendering, options)
         map.write(to: &buffer)

@@ -29,14 +29,22 @@ struct Scene {
     var firstPass: CanvasResolution { model.firstResolution() }
 
     /// What there is to see of the spec that was taken last.
-    mutating func rendering(of spec: Spec, named name: String, diagnostics: [Diagnostic]) -> Rendering {
+    ///
+    /// - Parameters:
+    ///   - firstPass: the canvas before anything is measured; nil where nobody asks for it.
+    ///   - printed: what the code of layouts printed.
+    mutating func rendering(
+        of spec: Spec, named name: String, diagnostics: [Diagnostic], firstPass: CanvasResolution? = nil,
+        printed: [PrintedText] = []
+    ) -> Rendering {
         let lint = Lint(spec: spec, sizes: model.sizes, resolution: model.resolution, overlaps: overlaps)
         let viewport = spec.viewport.map {
             Rendering.Viewport($0, of: spec, over: model.resolution, index: model.index)
         }
         return Rendering(
             name: name, spec: spec, sizes: model.sizes, resolution: model.resolution, viewport: viewport,
-            overlaps: overlaps, update: update, warnings: diagnostics.map(Warning.init) + lint.warnings())
+            overlaps: overlaps, update: update, firstPass: firstPass,
+            warnings: diagnostics.map(Warning.init) + lint.warnings(), printed: printed)
     }
 }
 
