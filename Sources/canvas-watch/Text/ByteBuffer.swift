@@ -23,6 +23,15 @@ struct ByteBuffer: Sendable {
         bytes.append(contentsOf: more)
     }
 
+    /// Adds a byte so many times; none for a negative number.
+    mutating func append(_ byte: UInt8, times count: Int) {
+        guard count > 0 else { return }
+        append(upTo: count) {
+            $0.update(repeating: byte, count: count)
+            return count
+        }
+    }
+
     /// Adds the bytes that `write` puts at the start of `room` bytes; it returns how many they are.
     @inline(__always)
     mutating func append(upTo room: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Int) {
