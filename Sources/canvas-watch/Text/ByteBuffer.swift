@@ -5,7 +5,8 @@ struct ByteBuffer: Sendable {
 
     /// Adds a text.
     mutating func append(_ text: String) {
-        bytes.append(contentsOf: text.utf8)
+        var text = text
+        text.withUTF8 { bytes.append(contentsOf: $0) }
     }
 
     /// Adds a text known at compile time.
@@ -41,6 +42,11 @@ struct ByteBuffer: Sendable {
                 count += min(write(base + count), room)
             }
         }
+    }
+
+    /// Puts a text between two bytes.
+    mutating func insert(_ text: StaticString, at index: Int) {
+        bytes.insert(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount), at: index)
     }
 
     /// Makes room.

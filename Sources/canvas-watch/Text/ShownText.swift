@@ -9,17 +9,20 @@ struct ShownText: Sendable {
 
     /// Takes a text from a file, given as valid UTF-8.
     init(escaping text: ArraySlice<UInt8>) {
-        var (isASCII, isPlain) = (true, true)
-        text.withUnsafeBufferPointer { text in
-            for byte in text {
-                isASCII = isASCII && byte < 0x80
-                isPlain = isPlain && !EscapedText.isSuspicious(byte)
-            }
-        }
-        if isPlain {
-            self.init(bytes: text, isASCII: isASCII)
+        if Self.isPrintableASCII(text) {
+            self.init(ascii: text)
+        } else if !text.contains(where: EscapedText.isSuspicious) {
+            self.init(bytes: text)
         } else {
             self.init(EscapedText.text(String(decoding: text, as: UTF8.self)))
+        }
+    }
+
+    private static func isPrintableASCII(_ text: ArraySlice<UInt8>) -> Bool {
+        text.withUnsafeBufferPointer { text in
+            var others: UInt8 = 0
+            for byte in text { others |= byte &- 0x20 < 0x5F ? 0 : 1 }
+            return others == 0
         }
     }
 
@@ -28,7 +31,8 @@ struct ShownText: Sendable {
         self.init(bytes: Array(text.utf8)[...])
     }
 
-    private init(bytes: ArraySlice<UInt8>) {
+    /// Takes a text without control characters, given as valid UTF-8.
+    init(bytes: ArraySlice<UInt8>) {
         self.init(bytes: bytes, isASCII: bytes.allSatisfy { $0 < 0x80 })
     }
 

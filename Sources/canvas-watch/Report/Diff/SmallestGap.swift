@@ -48,14 +48,13 @@ enum SmallestGap {
         withUnsafeTemporaryAllocation(of: SIMD4<CGFloat>.self, capacity: pairLimit) { edges in
             var (count, smallest) = (0, CGFloat.infinity)
             for frame in frames where isSolid(frame) && count < edges.count {
-                let ends = SIMD4(-frame.maxX, -frame.maxY, frame.minX, frame.minY)
-                for other in 0..<count {
-                    // From the end of one to the start of the other, both ways on both axes.
-                    let gaps = ends + edges[other]
-                    let larger = pointwiseMax(gaps.lowHalf, gaps.highHalf)
-                    smallest = min(smallest, max(larger.x, larger.y))
+                let (left, top, right, bottom) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
+                for other in edges[..<count] {
+                    let across = max(other.x - right, left - other.z)
+                    // Most pairs are farther apart than others on one axis alone.
+                    if across < smallest { smallest = min(smallest, max(across, other.y - bottom, top - other.w)) }
                 }
-                edges[count] = SIMD4(frame.minX, frame.minY, -frame.maxX, -frame.maxY)
+                edges[count] = SIMD4(left, top, right, bottom)
                 count += 1
             }
             return count > 1 ? smallest : nil

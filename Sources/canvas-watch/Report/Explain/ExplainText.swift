@@ -106,7 +106,7 @@ struct ExplainText: Sendable {
         map.write(to: &buffer)
         // The followed item is the only one that is pointed out.
         let legend = map.legend.filter { item == nil || !$0.hasSuffix("changed") }
-        for line in WrappedText.lines(joining: legend, columns: options.columns) { buffer.append(line + "\n") }
+        JoinedParts.append(legend, columns: options.columns, to: &buffer)
     }
 
     static func text(_ size: CGSize) -> String {
