@@ -47,7 +47,8 @@ extension DiffText {
     }
 
     private static func distances(_ summary: MoveSummary) -> String {
-        "median \(NumberText.text(summary.median)), at most \(NumberText.text(summary.maximum))"
+        let distances = summary.distances
+        return "median \(NumberText.text(distances.median)), at most \(NumberText.text(distances.maximum))"
     }
 
     private func text(_ change: ItemChange) -> String {
