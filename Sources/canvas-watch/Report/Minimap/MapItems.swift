@@ -26,23 +26,23 @@ struct MapItems: Sendable {
         // Wide items that do not overlap are at most a third of the cells.
         let wideLimit = scale.columns * scale.rows / 3 + 1
         let width = scale.pointsPerColumn * Self.wideColumns
-        var narrow: [Int] = []
-        for (item, frame) in frames.enumerated() {
-            if frame.width < width {
-                narrow.append(item)
-            } else {
-                drawn.append((item, scale.cells(of: frame)))
-            }
+        for (item, frame) in frames.enumerated() where frame.width >= width {
+            drawn.append((item, scale.cells(of: frame)))
             if drawn.count > wideLimit {
                 drawn = []
                 everythingCounts = true
                 return
             }
         }
-        if narrow.count <= Self.narrowLimit {
+        let narrowCount = frames.count - drawn.count
+        // Of a million items all are narrow as a rule, and then no list of them is made.
+        everythingCounts = drawn.isEmpty && narrowCount > Self.narrowLimit
+        if everythingCounts { return }
+        let narrow = frames.indices.filter { frames[$0].width < width }
+        if narrowCount <= Self.narrowLimit {
             let list = narrow.map { (item: $0, cells: scale.cells(of: frames[$0])) }
             let overlaps = overlapCount <= frames.count ? overlapCount : 0
-            if Self.sharedCells(list.map(\.cells), scale) <= narrow.count / 4 + overlaps {
+            if Self.sharedCells(list, scale) <= narrow.count / 4 + overlaps {
                 drawn += list
                 return
             }
@@ -57,14 +57,8 @@ struct MapItems: Sendable {
     }
 
     /// How many cells are covered once more than once, with repetition.
-    private static func sharedCells(_ list: [MapCells], _ scale: MapScale) -> Int {
-        var counter = CoverageCounter(columns: scale.columns, rows: scale.rows)
-        for cells in list { counter.add(cells) }
-        counter.sum()
-        var shared = 0
-        for row in 0..<scale.rows {
-            for column in 0..<scale.columns { shared += max(Int(counter[column, row]) - 1, 0) }
-        }
-        return shared
+    private static func sharedCells(_ list: [Drawn], _ scale: MapScale) -> Int {
+        var cover = CellSet(columns: scale.columns, rows: scale.rows)
+        return list.reduce(0) { $0 + cover.insert($1.cells) }
     }
 }
