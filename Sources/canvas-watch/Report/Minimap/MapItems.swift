@@ -26,6 +26,7 @@ struct MapItems: Sendable {
         // Wide items that do not overlap are at most a third of the cells.
         let wideLimit = scale.columns * scale.rows / 3 + 1
         let width = scale.pointsPerColumn * Self.wideColumns
+        drawn.reserveCapacity(min(frames.count, wideLimit + 1))
         var narrow: [Int] = []
         for (item, frame) in frames.enumerated() {
             if frame.width < width {
