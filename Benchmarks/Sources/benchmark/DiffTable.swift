@@ -29,7 +29,7 @@ struct DiffTable {
     private func measure(
         _ name: String, _ old: [(Int, CGRect)], _ new: [(Int, CGRect)], _ order: String, _ method: String
     ) {
-        let (before, now) = (Rendering(old), Rendering(new))
+        let (before, now) = (Rendering.placed(old), Rendering.placed(new))
         let time = Timing.median(of: Timing.runs(for: old.count)) {
             let matching = ItemMatching(from: before.spec.items.ids, to: now.spec.items.ids)
             _ = ItemChange.changes(from: before, to: now, matching: matching)
@@ -42,7 +42,7 @@ struct DiffTable {
 
 extension Rendering {
     /// A result with these frames, whatever put them there.
-    fileprivate init(_ frames: [(Int, CGRect)]) {
+    fileprivate static func placed(_ frames: [(Int, CGRect)]) -> Rendering {
         var items = ItemTable()
         items.ids = TextColumn(numbered: frames.map(\.0))
         items.sizes = frames.map(\.1.size)
@@ -50,6 +50,6 @@ extension Rendering {
         let resolution = CanvasResolution(frames: frames.map(\.1), contentSize: bounds.size, contentBounds: bounds)
         let kind = JSON5Node(kind: .object([]), range: 0..<0)
         let spec = Spec(layout: LayoutDescription(kind: "grid"), writtenLayout: kind, items: items)
-        self.init(name: "benchmark", spec: spec, sizes: items.sizes, resolution: resolution, viewport: nil)
+        return Rendering(name: "benchmark", spec: spec, sizes: items.sizes, resolution: resolution, viewport: nil)
     }
 }

@@ -30,7 +30,7 @@ struct SaveParts {
         let source = SourceFile(name: "m.items.json", bytes: bytes)
         let known = Manifest(source)
         reading = Timing.median(of: runs) { _ = Manifest(source, after: known) }
-        var scene = Scene(old)
+        let scene = Scene(old)
         let before = scene.rendering(of: old, named: "ring", diagnostics: [])
         var isNew = false
         layout = Timing.median(of: runs) {

@@ -13,16 +13,26 @@ struct BoundingHierarchy {
     let boxes: [CanvasEdges]
     /// Where each level begins in `boxes`, from the runs of frames up.
     let levels: [Range<Int>]
+    /// For each run of frames whether two of them may meet; of a run without, no pair need be looked at.
+    let mayMeet: [Bool]
 
     /// Makes the boxes.
     init(of frames: UnsafeBufferPointer<CGRect>) {
         self.frames = frames
         var boxes: [CanvasEdges] = []
         boxes.reserveCapacity(frames.count / (Self.length - 1) + 8)
+        var mayMeet: [Bool] = []
+        mayMeet.reserveCapacity(frames.count / Self.length + 1)
         for start in stride(from: 0, to: frames.count, by: Self.length) {
-            var box = CanvasEdges.nothing
-            for frame in start..<min(start + Self.length, frames.count) { box.include(Self.edges(of: frames[frame])) }
+            var (box, meetings) = (CanvasEdges.nothing, 0)
+            for frame in start..<min(start + Self.length, frames.count) {
+                let edges = Self.edges(of: frames[frame])
+                // A frame that meets an earlier one meets the box around all of them.
+                meetings |= box.meets(edges.reach)
+                box.include(edges)
+            }
             boxes.append(box)
+            mayMeet.append(meetings != 0)
         }
         var levels = [0..<boxes.count]
         while let level = levels.last, level.count > 1 {
@@ -33,7 +43,7 @@ struct BoundingHierarchy {
             }
             levels.append(level.upperBound..<boxes.count)
         }
-        (self.boxes, self.levels) = (boxes, levels)
+        (self.boxes, self.levels, self.mayMeet) = (boxes, levels, mayMeet)
     }
 
     /// How often the boxes of the runs would cover the box around everything; not above 1 by much where neighbours in

@@ -9,6 +9,7 @@ package struct IntersectionSearch {
     private let frames: UnsafeBufferPointer<CGRect>
     private let boxes: UnsafeBufferPointer<CanvasEdges>
     private let levels: [Range<Int>]
+    private let mayMeet: UnsafeBufferPointer<Bool>
     /// The edges of a run of frames.
     private let room: UnsafeMutableBufferPointer<CanvasEdges>
     private var testsLeft: Int
@@ -46,10 +47,12 @@ package struct IntersectionSearch {
             return withUnsafeTemporaryAllocation(of: CanvasEdges.self, capacity: BoundingHierarchy.length) { room in
                 room.initialize(repeating: .nothing)
                 return runs.boxes.withUnsafeBufferPointer { boxes in
-                    var search = IntersectionSearch(
-                        frames: frames, boxes: boxes, levels: runs.levels, room: room,
-                        testsLeft: frames.count * patience + 10_000)
-                    return body(&search, top.lowerBound)
+                    runs.mayMeet.withUnsafeBufferPointer { mayMeet in
+                        var search = IntersectionSearch(
+                            frames: frames, boxes: boxes, levels: runs.levels, mayMeet: mayMeet, room: room,
+                            testsLeft: frames.count * patience + 10_000)
+                        return body(&search, top.lowerBound)
+                    }
                 }
             }
         }
@@ -66,7 +69,10 @@ package struct IntersectionSearch {
     /// Visits the pairs inside a box.
     private mutating func searchWithin(_ box: Int, level: Int, _ visit: (Int, Int) -> Bool) {
         let members = members(of: box, level: level)
-        if level == 0 { return searchRun(members, visit) }
+        if level == 0 {
+            if mayMeet[box] { searchRun(members, visit) }
+            return
+        }
         for inner in members where !isStopped {
             searchWithin(inner, level: level - 1, visit)
             let reach = boxes[inner].reach

@@ -43,6 +43,9 @@ public struct AnyCanvasLayout: CanvasLayout, Equatable {
         update(by: wrapped)
     }
 
+    /// Whether a cache lasts when the layout's values change.
+    var hasLastingCache: Bool { wrapped is any LastingCacheLayout }
+
     /// Places by the wrapped layout.
     public func place(
         _ items: CanvasLayoutItems, in proposal: CanvasProposal, cache: inout Any

@@ -5,7 +5,7 @@ import CanvasEngine
 ///
 /// Lengths that are negative or not finite and angles that are not finite count as 0, lengths above 1e12 as 1e12.
 /// H. Vogel, A better way to construct the sunflower head, Mathematical Biosciences 44 (1979).
-public struct FermatSpiralCanvasLayout: CanvasLayout, Hashable {
+public struct FermatSpiralCanvasLayout: CanvasLayout, LastingCacheLayout, Hashable {
     /// The golden angle in degrees, 180 * (3 - sqrt(5)): neighbours never line up.
     public static let goldenAngle: CGFloat = 137.50776405003785
 
@@ -33,11 +33,21 @@ public struct FermatSpiralCanvasLayout: CanvasLayout, Hashable {
         self.spacing = spacing
     }
 
+    /// The places on the curve for a scale of 1, which another scale leaves as they are.
+    public struct Cache: Sendable {
+        var curve = UnitPoints<Curve>()
+    }
+
+    /// Creates an empty cache.
+    public func makeCache(itemCount: Int) -> Cache {
+        Cache()
+    }
+
     /// Places the items; reports `scale`.
     public func place(
-        _ items: CanvasLayoutItems, in proposal: CanvasProposal, cache: inout Void
+        _ items: CanvasLayoutItems, in proposal: CanvasProposal, cache: inout Cache
     ) -> CanvasLayoutResult {
-        let points = unitCurve(count: items.count)
+        let points = cache.curve.points(from: Curve(self, count: items.count)) { $0.points() }
         let scale =
             scale?.sanitizedLength
             ?? clearingScale(centres: points, sizes: items.sizes, spacing: spacing.sanitizedLength)
@@ -46,15 +56,27 @@ public struct FermatSpiralCanvasLayout: CanvasLayout, Hashable {
             derived: [CanvasDerivedValue("scale", scale)])
     }
 
-    /// The centres for a scale of 1.
-    private func unitCurve(count: Int) -> [CGPoint] {
-        // Whole turns are dropped first: their multiples would only make the rest coarse.
-        let step = divergence.sanitizedAngle.truncatingRemainder(dividingBy: 360) * (clockwise ? 1 : -1)
-        let start = startAngle.sanitizedAngle
-        return (0..<count).map { index in
-            let direction = unitPoint(degrees: start + CGFloat(index) * step)
-            let distance = (CGFloat(index) + 0.5).squareRoot()
-            return CGPoint(x: distance * direction.x, y: distance * direction.y)
+    /// What the places on the curve follow from.
+    struct Curve: Equatable, Sendable {
+        private let start: CGFloat
+        private let step: CGFloat
+        private let count: Int
+
+        init(_ spiral: FermatSpiralCanvasLayout, count: Int) {
+            // Whole turns are dropped first: their multiples would only make the rest coarse.
+            let step = spiral.divergence.sanitizedAngle.truncatingRemainder(dividingBy: 360)
+            self.step = spiral.clockwise ? step : -step
+            start = spiral.startAngle.sanitizedAngle
+            self.count = count
+        }
+
+        /// The centres for a scale of 1.
+        func points() -> [CGPoint] {
+            (0..<count).map { index in
+                let direction = unitPoint(degrees: start + CGFloat(index) * step)
+                let distance = (CGFloat(index) + 0.5).squareRoot()
+                return CGPoint(x: distance * direction.x, y: distance * direction.y)
+            }
         }
     }
 }

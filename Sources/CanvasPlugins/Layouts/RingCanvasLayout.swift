@@ -3,7 +3,7 @@ import CanvasEngine
 /// Items on a circle or an arc, in order, each centred on its point.
 ///
 /// Lengths that are negative or not finite and angles that are not finite count as 0, lengths above 1e12 as 1e12.
-public struct RingCanvasLayout: CanvasLayout, Hashable {
+public struct RingCanvasLayout: CanvasLayout, LastingCacheLayout, Hashable {
     /// The distance of every centre from the middle, in points; nil works out the smallest at which no two items come
     /// closer than `spacing`.
     public var radius: CGFloat?
@@ -29,11 +29,21 @@ public struct RingCanvasLayout: CanvasLayout, Hashable {
         self.spacing = spacing
     }
 
+    /// The directions of the items, which another radius leaves as they are.
+    public struct Cache: Sendable {
+        var directions = UnitPoints<Directions>()
+    }
+
+    /// Creates an empty cache.
+    public func makeCache(itemCount: Int) -> Cache {
+        Cache()
+    }
+
     /// Places the items; reports `radius`.
     public func place(
-        _ items: CanvasLayoutItems, in proposal: CanvasProposal, cache: inout Void
+        _ items: CanvasLayoutItems, in proposal: CanvasProposal, cache: inout Cache
     ) -> CanvasLayoutResult {
-        let points = unitPoints(count: items.count)
+        let points = cache.directions.points(from: Directions(self, count: items.count)) { $0.points() }
         let radius =
             radius?.sanitizedLength
             ?? clearingScale(centres: points, sizes: items.sizes, spacing: spacing.sanitizedLength)
@@ -42,14 +52,23 @@ public struct RingCanvasLayout: CanvasLayout, Hashable {
             derived: [CanvasDerivedValue("radius", radius)])
     }
 
-    /// The centres for a radius of 1.
-    private func unitPoints(count: Int) -> [CGPoint] {
-        let (start, sweep) = (startAngle.sanitizedAngle, sweep.sanitizedAngle)
-        let gaps = abs(sweep) >= 360 ? count : count - 1
-        let step = count > 1 ? sweep / CGFloat(gaps) : 0
-        let turn: CGFloat = clockwise ? 1 : -1
-        return (0..<count).map { index in
-            unitPoint(degrees: start + turn * CGFloat(index) * step)
+    /// What the directions follow from.
+    struct Directions: Equatable, Sendable {
+        private let start: CGFloat
+        private let step: CGFloat
+        private let count: Int
+
+        init(_ ring: RingCanvasLayout, count: Int) {
+            let sweep = ring.sweep.sanitizedAngle
+            let gaps = abs(sweep) >= 360 ? count : count - 1
+            start = ring.startAngle.sanitizedAngle
+            step = count > 1 ? (ring.clockwise ? sweep : -sweep) / CGFloat(gaps) : 0
+            self.count = count
+        }
+
+        /// The centres for a radius of 1.
+        func points() -> [CGPoint] {
+            (0..<count).map { unitPoint(degrees: start + CGFloat($0) * step) }
         }
     }
 }

@@ -128,6 +128,35 @@ struct CanvasModelUpdateTests {
         #expect(layout.calls.placed == 4)
     }
 
+    /// A layout whose cache counts the placements, whatever its parameter is.
+    private struct LastingLayout: LastingCacheLayout, Equatable {
+        var parameter = 0
+
+        func makeCache(itemCount: Int) -> Int { 0 }
+
+        func place(_ items: CanvasLayoutItems, in proposal: CanvasProposal, cache: inout Int) -> CanvasLayoutResult {
+            cache += 1
+            return CanvasLayoutResult(
+                frames: items.map { CGRect(origin: .zero, size: $0.size) },
+                derived: [CanvasDerivedValue("placements", CGFloat(cache))])
+        }
+    }
+
+    @Test("A lasting cache is kept for a layout with other values, and dropped for one of another kind")
+    func lastingCache() {
+        let layouts: [AnyCanvasLayout] = [
+            AnyCanvasLayout(LastingLayout()), AnyCanvasLayout(LastingLayout(parameter: 1)), AnyCanvasLayout(.flow()),
+            AnyCanvasLayout(LastingLayout(parameter: 1)),
+        ]
+        var model = CanvasModel(items: items(["a"]), configuration: CanvasConfiguration(layout: layouts[0]))
+        var placements = [model.resolution.derived.first { $0.name == "placements" }]
+        for layout in layouts.dropFirst() {
+            _ = model.update(items: items(["a"]), configuration: CanvasConfiguration(layout: layout))
+            placements.append(model.resolution.derived.first { $0.name == "placements" })
+        }
+        #expect(placements == [1, 2, nil, 1].map { $0.map { CanvasDerivedValue("placements", $0) } })
+    }
+
     @Test("Sizes given with the items are taken as they are, and broken ones are not a change each time")
     func givenSizes() {
         let sizes = [CGSize(width: 50_000, height: 1), CGSize(width: CGFloat.nan, height: -1)]

@@ -49,6 +49,11 @@ final class CanvasDiff: Sendable {
         if isSame { return nil }
     }
 
+    /// The new indices of the changed items for a map to point out; none where it would point out most of its items.
+    var marked: [Int] {
+        changes.count * 2 <= new.resolution.frames.count ? changes.map { Int($0.new) } : []
+    }
+
     /// Where the moved items were, on the canvas as it is now: beside the items that stayed. The first 500 of them.
     var ghosts: [CGRect] {
         let (before, now) = (old.resolution.contentBounds.origin, new.resolution.contentBounds.origin)

@@ -95,10 +95,11 @@ extension DiffJSON {
     private func write(_ summary: MoveSummary, to buffer: inout ByteBuffer) {
         buffer.append(key: "count")
         buffer.appendJSON(summary.movedCount)
+        let distances = summary.distances
         buffer.append(key: "median")
-        buffer.appendJSON(summary.median)
+        buffer.appendJSON(distances.median)
         buffer.append(key: "maximum")
-        buffer.appendJSON(summary.maximum)
+        buffer.appendJSON(distances.maximum)
         if let motion = summary.motion {
             buffer.append(key: "motion")
             buffer.appendObject { Self.write(motion, to: &$0) }

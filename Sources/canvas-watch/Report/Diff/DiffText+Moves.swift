@@ -19,10 +19,11 @@ extension DiffText {
         }
         for change in summary.listed { write(change, to: &buffer) }
         if summary.restCount > 0 {
+            let distances = summary.distances
             buffer.append("\(summary.restCount) more moved; median ")
-            buffer.append(number: summary.median)
+            buffer.append(number: distances.median)
             buffer.append(", at most ")
-            buffer.append(number: summary.maximum)
+            buffer.append(number: distances.maximum)
             buffer.append("\n")
         }
         if !summary.resized.isEmpty { writeResized(summary.resized, to: &buffer) }

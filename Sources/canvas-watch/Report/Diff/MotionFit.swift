@@ -18,30 +18,23 @@ struct MotionFit {
         self.matching = matching
     }
 
-    /// The motion that explains all moved items; nil when there is none, or fewer than two items moved.
-    func motion(of changes: [ItemChange]) -> ItemMotion? {
-        if let vector = Self.commonVector(changes) { return .translation(vector) }
-        guard matching.matchedCount >= 2, changes.count(where: \.isMoved) >= 2 else { return nil }
+    /// The motion that explains all moved items, given their changes; nil when there is none, or fewer than two moved.
+    func motion(of moved: [ItemChange]) -> ItemMotion? {
+        if let vector = Self.commonVector(moved) { return .translation(vector) }
+        guard matching.matchedCount >= 2, moved.count >= 2 else { return nil }
         let sample = stride(from: 0, to: newFrames.count, by: max(newFrames.count / Self.sampleCount, 1))
         guard fit(Array(sample)) != nil else { return nil }
         return fit(newFrames.indices)
     }
 
     /// The vector of all moved items; nil when there are two of them that differ, or fewer than two.
-    private static func commonVector(_ changes: [ItemChange]) -> CGSize? {
-        var (vector, count): (CGSize?, Int) = (nil, 0)
-        for change in changes where change.isMoved {
-            count += 1
-            guard let common = vector else {
-                vector = change.vector
-                continue
-            }
-            let isEqual =
-                (change.vector.width - common.width).magnitude <= ItemChange.epsilon
+    private static func commonVector(_ moved: [ItemChange]) -> CGSize? {
+        guard moved.count >= 2, let common = moved.first?.vector else { return nil }
+        let isCommon = moved.allSatisfy { change in
+            (change.vector.width - common.width).magnitude <= ItemChange.epsilon
                 && (change.vector.height - common.height).magnitude <= ItemChange.epsilon
-            guard isEqual else { return nil }
         }
-        return count >= 2 ? vector : nil
+        return isCommon ? common : nil
     }
 
     private func fit(_ items: some Collection<Int>) -> ItemMotion? {

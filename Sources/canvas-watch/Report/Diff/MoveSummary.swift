@@ -20,21 +20,23 @@ struct MoveSummary: Sendable {
     let listed: [ItemChange]
     /// How many moves are neither explained nor listed.
     let restCount: Int
-    /// The middle and the largest distance of all moves, in points; 0 without moves.
-    let median: CGFloat
-    let maximum: CGFloat
     /// The items that are resized and not listed.
     let resized: [ItemChange]
+    /// The changes of the moved items.
+    private let moved: [ItemChange]
+
+    /// The middle and the largest distance of all moves, in points; 0 without moves. Worked out when it is asked for: of
+    /// moves that are explained a text does not tell it.
+    var distances: (median: CGFloat, maximum: CGFloat) {
+        let distances = moved.map(\.distance)
+        return (Median.median(of: distances), distances.reduce(0) { $0 < $1 ? $1 : $0 })
+    }
 
     /// Sums up the changes of a diff; `isFull` lists each of them.
     init(_ diff: CanvasDiff, isFull: Bool = false) {
-        movedCount = diff.changes.count(where: \.isMoved)
-        // Of a million items all are moved as a rule, and then the list is not made a second time.
-        let moved = movedCount == diff.changes.count ? diff.changes : diff.changes.filter(\.isMoved)
-        let distances = moved.map(\.distance)
-        maximum = distances.reduce(0) { $0 < $1 ? $1 : $0 }
-        median = Median.median(of: distances)
-        let motion = MotionFit(from: diff.old, to: diff.new, matching: diff.matching).motion(of: diff.changes)
+        let (moved, resizedCount) = Self.parts(of: diff.changes)
+        (self.moved, movedCount) = (moved, moved.count)
+        let motion = MotionFit(from: diff.old, to: diff.new, matching: diff.matching).motion(of: moved)
         let rewrap =
             motion == nil
             ? RowRewrap(from: diff.old, to: diff.new, matching: diff.matching, changes: diff.changes) : nil
@@ -51,7 +53,18 @@ struct MoveSummary: Sendable {
         self.listed = listed
         restCount = groups.rest.count - listed.count
         let named = Set(listed.map(\.new))
-        resized = diff.changes.filter { $0.isResized && !named.contains($0.new) }
+        resized = resizedCount == 0 ? [] : diff.changes.filter { $0.isResized && !named.contains($0.new) }
+    }
+
+    /// The moved ones of some changes, and the number of resized ones.
+    private static func parts(of changes: [ItemChange]) -> (moved: [ItemChange], resizedCount: Int) {
+        var (movedCount, resizedCount) = (0, 0)
+        for change in changes {
+            movedCount += change.isMoved ? 1 : 0
+            resizedCount += change.isResized ? 1 : 0
+        }
+        // Of a million items all are moved as a rule, and then the list is not made a second time.
+        return (movedCount == changes.count ? changes : changes.filter(\.isMoved), resizedCount)
     }
 
     /// The changes with the largest distances, largest first, ties by index.

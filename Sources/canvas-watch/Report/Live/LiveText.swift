@@ -99,7 +99,7 @@ struct LiveText<Output: ByteOutput, Errors: ByteOutput>: WatchReporting {
         }
         let causes = rendering.causes(since: last)
         let diff = CanvasDiff(from: last, to: rendering, causes: causes)
-        report.map?.changed = diff?.changes.map { Int($0.new) } ?? []
+        report.map?.changed = diff?.marked ?? []
         if report.showsGhosts { report.map?.ghosts = diff?.ghosts ?? [] }
         report.appendVerdict(on: rendering, cause: Self.text(cause, of: rendering.name), to: &buffer)
         report.appendBody(of: rendering, to: &buffer)

@@ -26,21 +26,20 @@ struct MapItems: Sendable {
         // Wide items that do not overlap are at most a third of the cells.
         let wideLimit = scale.columns * scale.rows / 3 + 1
         let width = scale.pointsPerColumn * Self.wideColumns
-        drawn.reserveCapacity(min(frames.count, wideLimit + 1))
-        var narrow: [Int] = []
-        for (item, frame) in frames.enumerated() {
-            if frame.width < width {
-                narrow.append(item)
-            } else {
-                drawn.append((item, scale.cells(of: frame)))
-            }
+        for (item, frame) in frames.enumerated() where frame.width >= width {
+            drawn.append((item, scale.cells(of: frame)))
             if drawn.count > wideLimit {
                 drawn = []
                 everythingCounts = true
                 return
             }
         }
-        if narrow.count <= Self.narrowLimit {
+        let narrowCount = frames.count - drawn.count
+        // Of a million items all are narrow as a rule, and then no list of them is made.
+        everythingCounts = drawn.isEmpty && narrowCount > Self.narrowLimit
+        if everythingCounts { return }
+        let narrow = frames.indices.filter { frames[$0].width < width }
+        if narrowCount <= Self.narrowLimit {
             let list = narrow.map { (item: $0, cells: scale.cells(of: frames[$0])) }
             let overlaps = overlapCount <= frames.count ? overlapCount : 0
             if Self.sharedCells(list, scale) <= narrow.count / 4 + overlaps {

@@ -49,9 +49,9 @@ extension MapPainter {
         var counter = CoverageCounter(columns: scale.columns, rows: scale.rows)
         let frames = rendering.resolution.frames
         if items.everythingCounts {
-            for frame in frames { counter.add(scale.cells(of: frame)) }
+            counter.add(frames, at: scale)
         } else {
-            for item in items.counted { counter.add(scale.cells(of: frames[item])) }
+            counter.add(items.counted.lazy.map { frames[$0] }, at: scale)
         }
         counter.sum()
         return counter
