@@ -85,12 +85,11 @@ struct PathChainTests {
         machine.makeFolder("/a")
         machine.makeLink("/l", to: "a")
         machine.write("/a/m", "x")
-        for path in [FilePath("/l/m"), FilePath("/a/b/m")] {
-            let chain = PathChain(of: path, in: machine)
-            machine.makeFolder("/a/b")
-            machine.write("/a/b/m", "x")
-            #expect(chain.fileAtEnd(of: path, in: machine) == nil)
-        }
+        let paths = [FilePath("/l/m"), FilePath("/a/b/m")]
+        let chains = paths.map { PathChain(of: $0, in: machine) }
+        machine.makeFolder("/a/b")
+        machine.write("/a/b/m", "x")
+        for (path, chain) in zip(paths, chains) { #expect(chain.fileAtEnd(of: path, in: machine) == nil) }
         #expect(PathChain().fileAtEnd(of: FilePath("/a/m"), in: machine) == nil)
     }
 
