@@ -1,24 +1,20 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// The sources of the program stand here by links: what is measured is built as it is for the program.
 let package = Package(
     name: "canvas-watch-benchmarks",
-    dependencies: [.package(name: "canvas-watch", path: "..")],
     targets: [
+        .target(name: "CanvasEngine", linkerSettings: [.linkedLibrary("m")]),
+        .target(name: "CanvasPlugins", dependencies: ["CanvasEngine"]),
+        // All rooms but the command line, open to be measured one by one.
         .target(
-            name: "RandomCanvas", dependencies: [.product(name: "CanvasEngine", package: "canvas-watch")]),
+            name: "canvas-watch", dependencies: ["CanvasEngine", "CanvasPlugins"], exclude: ["CommandLine"],
+            swiftSettings: [.unsafeFlags(["-enable-testing"])]),
+        .target(name: "RandomCanvas", dependencies: ["CanvasEngine"]),
+        .executableTarget(name: "bug-search", dependencies: ["RandomCanvas", "CanvasEngine", "CanvasPlugins"]),
         .executableTarget(
-            name: "bug-search",
-            dependencies: [
-                "RandomCanvas", .product(name: "CanvasEngine", package: "canvas-watch"),
-                .product(name: "CanvasPlugins", package: "canvas-watch"),
-            ]),
-        .executableTarget(
-            name: "benchmark",
-            dependencies: [
-                "RandomCanvas", .product(name: "CanvasEngine", package: "canvas-watch"),
-                .product(name: "CanvasPlugins", package: "canvas-watch"),
-            ]),
+            name: "benchmark", dependencies: ["RandomCanvas", "CanvasEngine", "CanvasPlugins", "canvas-watch"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -4,17 +4,11 @@ import RandomCanvas
 
 /// Building and asking the spatial index; `grid_ref` measures the same rectangles and queries.
 struct IndexTable {
-    private let reference: String?
-    private let folder: WorkFolder
-
-    init(_ options: Options, _ folder: WorkFolder) {
-        reference = options.reference("grid_ref")
-        self.folder = folder
-    }
+    let place: Workplace
 
     /// Measures random frames and tiles.
     func run(_ count: Int) {
-        Output.heading("index of \(count) frames: build, and 2000 queries of 390 x 844 points")
+        place.output.heading("index of \(count) frames: build, and 2000 queries of 390 x 844 points")
         var random = SplitMix64(seed: 3)
         // 600 frames an area of 6000 x 6000 points.
         let side = 6000 * (Double(count) / 600).squareRoot()
@@ -47,12 +41,8 @@ struct IndexTable {
             let own = ownTimes(frames, queries)
             best = (min(best.build, own.build), min(best.query, own.query))
         }
-        Output.row(
-            "\(name): build", frames.count, best.build, "ms",
-            reference: reference.build.isFinite ? reference.build : nil)
-        Output.row(
-            "\(name): query, mean", frames.count, best.query, "us",
-            reference: reference.query.isFinite ? reference.query : nil)
+        place.output.row("\(name): build", frames.count, best.build, "ms", reference: reference.build)
+        place.output.row("\(name): query, mean", frames.count, best.query, "us", reference: reference.query)
     }
 
     /// The median build in milliseconds, and the median of five mean queries in microseconds.
@@ -72,10 +62,12 @@ struct IndexTable {
 
     /// The same of the reference's home-cell grid whose queries are fastest; nil where there is none.
     private func referenceTimes(_ frames: [CGRect], _ queries: [CGRect]) -> (build: Double, query: Double)? {
-        guard let reference else { return nil }
+        let folder = place.folder
+        let files = [folder.file("rects"), folder.file("queries")]
+        guard let reference = place.reference("grid_ref", files) else { return nil }
         folder.write(Self.bytes(of: frames), to: "rects")
         folder.write(Self.bytes(of: queries), to: "queries")
-        let lines = Program(reference, [folder.file("rects"), folder.file("queries")]).output(in: folder)
+        let lines = reference.output(in: folder)
         let times = lines.filter { $0.contains("home cell") && $0.contains("inline") }.map { line in
             (build: Self.number(after: "build", in: line), query: Self.number(after: "mean", in: line))
         }

@@ -2,39 +2,40 @@ import CanvasEngine
 import CanvasPlugins
 import RandomCanvas
 
-/// Placing items by each layout, the computation alone, and how it grows: the reference is a tenth of the items.
+/// Placing items by each layout, the computation alone.
 struct LayoutTable {
+    let place: Workplace
+
     /// Measures every layout.
     func run(_ count: Int) {
-        Output.heading("layouts of \(count) items, beside a tenth as many: N log N grows about 12 times")
+        place.output.heading("layouts of \(count) items: N log N grows about 12 times")
         let groups = (0..<count).map { Int32($0 % 40) }
-        measure("flow", count, FlowCanvasLayout())
-        measure("grid", count, GridCanvasLayout(columns: max(Int(Double(count).squareRoot()), 1)))
-        measure("ring, auto radius", count, RingCanvasLayout())
-        measure("archimedean spiral, auto", count, SpiralCanvasLayout())
-        measure("fermat spiral, auto", count, FermatSpiralCanvasLayout())
-        measure("clustered, rings of auto radius", count) { size in
-            ClusteredCanvasLayout(
-                groups: Array(groups.prefix(size)), groupNames: (0..<40).map { "g\($0)" }, inner: RingCanvasLayout())
-        }
+        // Taffy and Yoga take minutes to be given more.
+        let peers = count <= 10_000 ? place.reference("layout_peers", ["\(count)"]) : nil
+        measure("flow, beside Taffy", FlowCanvasLayout(), count, peers, "flow Taffy")
+        measure("flow, beside Yoga", FlowCanvasLayout(), count, peers, "flow Yoga")
+        let columns = max(Int(Double(count).squareRoot()), 1)
+        measure("grid, beside Taffy", GridCanvasLayout(columns: columns), count, peers, "grid Taffy")
+        measure("ring, auto radius", RingCanvasLayout(), count)
+        measure("archimedean spiral, auto", SpiralCanvasLayout(), count)
+        measure("fermat spiral, auto", FermatSpiralCanvasLayout(), count)
+        let clusters = ClusteredCanvasLayout(
+            groups: groups, groupNames: (0..<40).map { "g\($0)" }, inner: RingCanvasLayout())
+        measure("clustered, rings of auto radius", clusters, count)
     }
 
-    private func measure(_ name: String, _ count: Int, _ layout: some CanvasLayout) {
-        measure(name, count) { _ in layout }
-    }
-
-    private func measure<Layout: CanvasLayout>(_ name: String, _ count: Int, _ layout: (Int) -> Layout) {
-        let times = [count, count / 10].map { size in
-            var random = SplitMix64(seed: 5)
-            let sizes = (0..<size).map { _ in
-                CGSize(width: random.quarters(40...1600), height: random.quarters(40...1600))
-            }
-            let layout = layout(size)
-            return Timing.median(of: Timing.runs(for: size)) {
-                var cache = layout.makeCache(itemCount: size)
-                _ = layout.place(CanvasLayoutItems(sizes: sizes), in: .unspecified, cache: &cache)
-            }
+    private func measure(
+        _ name: String, _ layout: some CanvasLayout, _ count: Int, _ peers: Program? = nil, _ peer: String = ""
+    ) {
+        var random = SplitMix64(seed: 5)
+        let sizes = (0..<count).map { _ in
+            CGSize(width: random.quarters(40...1600), height: random.quarters(40...1600))
         }
-        Output.row(name, count, times[0], "ms", reference: times[1])
+        let time = Timing.median(of: Timing.runs(for: count)) {
+            var cache = layout.makeCache(itemCount: count)
+            _ = layout.place(CanvasLayoutItems(sizes: sizes), in: .unspecified, cache: &cache)
+        }
+        let reference = peers?.number(of: "ms", in: place.folder, where: [peer])
+        place.output.row(name, count, time, "ms", reference: reference)
     }
 }

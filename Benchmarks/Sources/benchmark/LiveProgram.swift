@@ -33,7 +33,7 @@ final class LiveProgram {
             var entry = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
             guard poll(&entry, 1, 10_000) > 0 else { return nil }
             let moment = Timing.now
-            let count = read(output, &bytes, bytes.count)
+            let count = Glibc.read(output, &bytes, bytes.count)
             guard count > 0 else { return nil }
             rest += bytes[..<count]
             if contains(wanted) {
@@ -56,12 +56,23 @@ final class LiveProgram {
         return false
     }
 
+    /// Reads what comes in so many milliseconds, and forgets it.
+    func read(for milliseconds: Double) {
+        let end = Timing.now + milliseconds
+        var bytes = [UInt8](repeating: 0, count: 1 << 16)
+        var entry = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+        while Timing.now < end {
+            guard poll(&entry, 1, Int32(end - Timing.now)) >= 0 else { return }
+            if entry.revents != 0, Glibc.read(output, &bytes, bytes.count) <= 0 { return }
+        }
+    }
+
     /// Reads on until nothing more comes for a while.
     private func drain() {
         rest = []
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
         var entry = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-        while poll(&entry, 1, 30) > 0, read(output, &bytes, bytes.count) > 0 {}
+        while poll(&entry, 1, 30) > 0, Glibc.read(output, &bytes, bytes.count) > 0 {}
     }
 
     /// The memory that the process has now, in megabytes.
@@ -70,7 +81,7 @@ final class LiveProgram {
         guard descriptor >= 0 else { return 0 }
         defer { close(descriptor) }
         var bytes = [UInt8](repeating: 0, count: 128)
-        let count = read(descriptor, &bytes, bytes.count)
+        let count = Glibc.read(descriptor, &bytes, bytes.count)
         let fields = bytes.prefix(max(count, 0)).split(separator: UInt8(ascii: " "))
         guard fields.count > 1, let pages = Double(String(decoding: fields[1], as: UTF8.self)) else { return 0 }
         return pages * Double(sysconf(Int32(_SC_PAGESIZE))) / 1_048_576

@@ -1,19 +1,26 @@
 import Glibc
 
-/// Prints rows: what was measured, the number of items, the value, the reference's, and the ratio of both.
-enum Output {
+/// Prints rows: what was measured, the number of items, the value, the reference's, the ratio of both, and how many times
+/// the value of a tenth of the items that is.
+final class Output {
+    private var earlier: [String: (count: Int, value: Double)] = [:]
+
     /// Prints a row; `reference` is nil where nothing was measured beside it.
-    static func row(_ what: String, _ count: Int, _ value: Double, _ unit: String, reference: Double? = nil) {
-        var line = pad(what, 44) + pad(count, 9) + pad(value, unit)
-        if let reference {
-            line += pad(reference, unit) + "  " + (reference > 0 ? text(value / reference, decimals: 2) + "x" : "")
+    func row(_ what: String, _ count: Int, _ value: Double, _ unit: String, reference: Double? = nil) {
+        var line = Self.pad(what, 44) + Self.pad(count, 9) + Self.pad(value, unit)
+        if let reference, reference.isFinite, reference > 0 {
+            line += Self.pad(reference, unit) + Self.pad(value / reference)
         }
-        write(line + "\n", to: 1)
+        if let tenth = earlier[what], tenth.count * 10 == count, tenth.value > 0 {
+            line = Self.pad(line, 93) + "grows" + Self.pad(value / tenth.value)
+        }
+        earlier[what] = (count, value)
+        Self.write(line + "\n", to: 1)
     }
 
     /// Prints a line that explains the rows below it.
-    static func heading(_ text: String) {
-        write("\n\(text)\n", to: 1)
+    func heading(_ text: String) {
+        Self.write("\n\(text)\n", to: 1)
     }
 
     /// Writes a text to standard output or standard error.
@@ -32,6 +39,11 @@ enum Output {
 
     private static func pad(_ number: Int, _ width: Int) -> String {
         String(repeating: " ", count: max(width - "\(number)".count, 0)) + "\(number)"
+    }
+
+    private static func pad(_ ratio: Double) -> String {
+        let number = text(ratio, decimals: 2)
+        return String(repeating: " ", count: max(8 - number.count, 1)) + number + "x"
     }
 
     private static func pad(_ value: Double, _ unit: String) -> String {

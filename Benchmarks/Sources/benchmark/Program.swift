@@ -37,6 +37,14 @@ struct Program {
         return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
+    /// The number that stands before a unit in the first line of the output that holds all these words.
+    func number(of unit: Substring, in folder: WorkFolder, where words: [String]) -> Double? {
+        let line = output(in: folder).first { line in words.allSatisfy { line.contains($0) } }
+        let parts = line?.split(separator: " ") ?? []
+        guard let place = parts.firstIndex(of: unit), place > 0 else { return nil }
+        return Double(parts[place - 1])
+    }
+
     /// The median costs of some runs of this program and of another one, by turns.
     func compare(with other: Program?, runs: Int) -> (own: Cost, other: Cost?) {
         var (own, others): ([Cost], [Cost]) = ([], [])

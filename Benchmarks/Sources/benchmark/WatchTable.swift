@@ -1,43 +1,36 @@
 /// From a save to its report.
 struct WatchTable {
-    private let tool: String
-    private let options: Options
-    private let folder: WorkFolder
-
-    init?(_ options: Options, _ folder: WorkFolder) {
-        guard let tool = options.tool else { return nil }
-        (self.tool, self.options, self.folder) = (tool, options, folder)
-    }
+    let place: Workplace
 
     /// Measures saves of a manifest and of a spec.
     func run(_ count: Int) {
-        Output.heading("watch of \(count) items: from a save to its line, median and 95th percentile")
-        let name = "m.items.json"
-        RandomManifest(count: count).write(to: name, in: folder)
-        let ring = ["--set", "layout.kind=ring", "--set", "layout.radius=100000000"]
-        let watch = Program(tool, [folder.file(name)] + ring + ["--settle", "0"])
-        let reference = options.reference(count < 1000 ? "inotify_ref" : "watch_ref")
-        let beside = reference.map { Program($0, [folder.path, name]) }
+        let (name, spec, folder) = ("m.items.json", "ring.layout.json", place.folder)
+        let ring = ["--set", "layout.kind=ring", "--set", "layout.radius=100000000", "--settle", "0"]
+        guard let watch = place.tool([folder.file(name)] + ring),
+            let specWatch = place.tool([folder.file(spec), "--settle", "0"])
+        else { return }
+        place.output.heading("watch of \(count) items: from a save to its line, median and 95th percentile")
+        let peer = place.reference(count < 1000 ? "inotify_ref" : "watch_ref", [folder.path, name])
         let saves = count >= 1_000_000 ? 8 : 60
-        let own = latencies(of: watch, saves, ready: "canvas ") { generation in
+        func saveManifest(_ generation: Int) -> (name: String, text: String) {
             RandomManifest(count: count).write(to: "staged", in: folder, generation: generation)
             return (name, "gen-\(generation)")
         }
-        let other = beside.map { program in
-            latencies(of: program, saves, ready: "ready") { generation in
-                RandomManifest(count: count).write(to: "staged", in: folder, generation: generation)
-                return (name, "gen-\(generation)")
-            }
-        }
-        print("manifest saved", count, own, other)
         RandomManifest(count: count).write(to: name, in: folder)
-        folder.write(Self.spec(0), to: "ring.layout.json")
-        let spec = Program(tool, [folder.file("ring.layout.json"), "--settle", "0"])
-        let specSaves = latencies(of: spec, saves, ready: "canvas ") { generation in
-            folder.write(Self.spec(generation), to: "staged")
-            return ("ring.layout.json", "-> \(100_000_000 + generation)")
+        let own = latencies(of: watch, saves, ready: "canvas ", save: saveManifest)
+        let others = peer.map { latencies(of: $0, saves, ready: "ready", save: saveManifest) }
+        print("manifest saved", count, own, others)
+        if count >= 1000, let parts = SaveParts(count: count, in: folder) {
+            let apart = parts.map + parts.lint + parts.gap
+            print("manifest saved, less map, lint and gap", count, own.map { $0 - apart }, others)
         }
-        print("spec saved, its manifest unchanged", count, specSaves, other)
+        RandomManifest(count: count).write(to: name, in: folder)
+        folder.write(Self.spec(0), to: spec)
+        let specSaves = latencies(of: specWatch, saves, ready: "canvas ") { generation in
+            folder.write(Self.spec(generation), to: "staged")
+            return (spec, "-> \(100_000_000 + generation)")
+        }
+        print("spec saved, its manifest unchanged", count, specSaves, others)
     }
 
     private static func spec(_ generation: Int) -> [UInt8] {
@@ -54,16 +47,16 @@ struct WatchTable {
         return (1...saves).compactMap { generation in
             let (name, text) = save(generation)
             let start = Timing.now
-            folder.move("staged", to: name)
+            place.folder.move("staged", to: name)
             return live.moment(of: text).map { $0 - start }
         }
     }
 
-    private func print(_ what: String, _ count: Int, _ own: [Double], _ other: [Double]?) {
+    private func print(_ what: String, _ count: Int, _ own: [Double], _ others: [Double]?) {
         for percent in [50, 95] {
-            Output.row(
+            place.output.row(
                 "\(what), p\(percent)", count, Timing.percentile(percent, of: own), "ms",
-                reference: other.map { Timing.percentile(percent, of: $0) })
+                reference: others.map { Timing.percentile(percent, of: $0) })
         }
     }
 }

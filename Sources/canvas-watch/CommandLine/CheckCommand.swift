@@ -18,13 +18,14 @@ struct CheckCommand {
         for spec in finding.specs {
             switch evaluator.evaluate(spec, reading: &reader) {
             case .bad(let broken): printer.show(broken)
-            case .good(var rendering):
-                for index in rendering.warnings.indices where rendering.warnings[index].place == nil {
-                    let keys = rendering.warnings[index].keys(in: rendering)
-                    rendering.warnings[index].place =
+            case .good(let rendering):
+                var warnings = rendering.warnings
+                for index in warnings.indices where warnings[index].place == nil {
+                    let keys = warnings[index].keys(in: rendering)
+                    warnings[index].place =
                         evaluator.place(ofFirst: keys, in: spec) ?? Place(wholeFile: spec.name.shown)
                 }
-                printer.show(rendering)
+                printer.show(rendering.with(warnings: warnings))
             }
         }
         return max(printer.close(), console.tell(finding))

@@ -13,7 +13,7 @@ struct DiffCommand {
         let operands = invocation.operands
         guard let first = operands.first else { return ExitStatus.unanswered }
         if operands.count == 1, invocation.settings.isEmpty { throw .nothingToCompare }
-        var reader = StandardInputReader(DirectReader(files: Files()))
+        var reader = LookingReader(StandardInputReader(DirectReader(files: Files())))
         let old = DiffSide(first, of: invocation, settings: [], console, &reader)
         if operands.count == 1, !old.isComplete { return ExitStatus.unanswered }
         let new = DiffSide(operands.last ?? first, of: invocation, settings: invocation.settings, console, &reader)

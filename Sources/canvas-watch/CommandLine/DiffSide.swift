@@ -12,7 +12,7 @@ struct DiffSide {
     /// Reads an operand: a spec, a saved result, or a folder of specs.
     init(
         _ operand: FilePath, of invocation: Invocation, settings: [Setting], _ console: Console,
-        _ reader: inout StandardInputReader<DirectReader<Files>>
+        _ reader: inout LookingReader<StandardInputReader<DirectReader<Files>>>
     ) {
         if let nodes = Self.savedNodes(operand, &reader) {
             isSaved = true
@@ -41,9 +41,9 @@ struct DiffSide {
 
     /// The values of a saved result; nil where the operand is anything else.
     private static func savedNodes(
-        _ operand: FilePath, _ reader: inout StandardInputReader<DirectReader<Files>>
+        _ operand: FilePath, _ reader: inout LookingReader<StandardInputReader<DirectReader<Files>>>
     ) -> [JSON5Node]? {
-        guard case .bytes(let bytes, _) = reader.read(operand, named: operand, knowing: nil),
+        guard case .bytes(let bytes, _) = reader.look(into: operand),
             let nodes = SavedReport.nodes(of: SourceFile(name: operand.shown, bytes: bytes)), SavedReport.isSaved(nodes)
         else { return nil }
         return nodes

@@ -44,26 +44,25 @@ struct SpecEvaluator: SpecEvaluating {
         guard let spec = loaded.spec else {
             return .bad(BrokenSpec(name: found.name.shown, diagnostics: loaded.diagnostics))
         }
-        var scene: Scene
-        // Taken out while it changes, so that its frames are changed in place.
-        if let kept = scenes.removeValue(forKey: found.name) {
+        let scene: Scene
+        if let kept = scenes[found.name] {
             scene = kept
             scene.take(spec)
         } else {
             scene = Scene(spec)
+            scenes[found.name] = scene
         }
         let firstPass = showsPasses ? scene.firstPass : nil
         // Before anything is tried for the report, which may run the layouts too.
         let problems = loaded.swiftLayouts.flatMap(\.diagnostics)
         let printed = loaded.swiftLayouts.compactMap(\.printed)
         guard problems.isEmpty else {
+            scenes[found.name] = nil
             return .bad(
                 BrokenSpec(name: found.name.shown, diagnostics: loaded.diagnostics + problems, printed: printed))
         }
-        var rendering = scene.rendering(of: spec, named: found.name.shown, diagnostics: loaded.diagnostics)
-        rendering.firstPass = firstPass
-        rendering.printed = printed
-        scenes[found.name] = scene
+        let rendering = scene.rendering(
+            of: spec, named: found.name.shown, diagnostics: loaded.diagnostics, firstPass: firstPass, printed: printed)
         return .good(rendering)
     }
 

@@ -11,6 +11,11 @@ struct FilePath: Hashable, Comparable, Sendable {
         self.init(bytes: Array(text.utf8))
     }
 
+    /// All bytes at once: the hash of an array takes each by itself.
+    func hash(into hasher: inout Hasher) {
+        bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
+
     static func < (left: FilePath, right: FilePath) -> Bool {
         left.bytes.lexicographicallyPrecedes(right.bytes)
     }
@@ -31,9 +36,14 @@ struct FilePath: Hashable, Comparable, Sendable {
 
     /// The path of an entry of this folder; an absolute one stands for itself, and "." adds nothing in front.
     func appending(_ relative: FilePath) -> FilePath {
-        if relative.isAbsolute || bytes.isEmpty || self == FilePath(".") { return relative }
-        let slash = bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]
-        return FilePath(bytes: bytes + slash + relative.bytes)
+        let isHere = bytes.count == 1 && bytes[0] == UInt8(ascii: ".")
+        if relative.isAbsolute || bytes.isEmpty || isHere { return relative }
+        var joined: [UInt8] = []
+        joined.reserveCapacity(bytes.count + 1 + relative.bytes.count)
+        joined += bytes
+        if bytes.last != UInt8(ascii: "/") { joined.append(UInt8(ascii: "/")) }
+        joined += relative.bytes
+        return FilePath(bytes: joined)
     }
 
     /// The path as it may be shown: bytes that are not valid UTF-8 as `\xNN`.

@@ -31,8 +31,11 @@ struct Descriptor: ~Copyable {
 
     /// Everything up to the end, or a little more than a limit in bytes.
     ///
-    /// - Parameter size: how much there is likely to be; one read of one byte more then finds the end.
-    func readAll(expecting size: Int, limit: Int) throws(SystemError) -> [UInt8] {
+    /// - Parameters:
+    ///   - size: how much there is likely to be; a read of one byte more then finds the end.
+    ///   - isExact: whether a read that gives just that much, and was ready to take one byte more, is the last one: true of
+    ///     files, not of pipes.
+    func readAll(expecting size: Int, limit: Int, isExact: Bool = false) throws(SystemError) -> [UInt8] {
         var bytes: [UInt8] = []
         var room = min(size, limit) + 1
         while true {
@@ -47,6 +50,10 @@ struct Descriptor: ~Copyable {
                         return
                     }
                     count += length
+                    if isExact, start == 0, count == size {
+                        isAtEnd = true
+                        return
+                    }
                 }
             }
             if let failure { throw failure }

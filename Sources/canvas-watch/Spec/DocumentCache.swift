@@ -3,7 +3,7 @@
 /// Each file is asked for through the reader every time: that is how a watch learns what a spec depends on.
 struct DocumentCache {
     private struct Entry<Content> {
-        let version: FileVersion
+        var version: FileVersion
         let content: Content
         /// The specs that asked for the file.
         var users: Set<FilePath>
@@ -69,17 +69,18 @@ struct DocumentCache {
         at path: FilePath, named name: FilePath, for user: FilePath, in entries: inout [FilePath: Entry<Content>],
         reading files: inout some FileReading, make: (SourceFile, Content?) -> Content
     ) throws(FileProblem) -> Content {
-        let known = entries[name]
-        switch files.read(path, named: name, knowing: known?.version) {
+        switch files.read(path, named: name, knowing: entries[name]?.version) {
         case .same(let version):
-            if let known {
-                entries[name] = Entry(version: version, content: known.content, users: known.users.union([user]))
-                return known.content
-            }
-            throw FileProblem(fault: .failed("it was not read"))
+            entries[name]?.version = version
+            entries[name]?.users.insert(user)
+            guard let known = entries[name] else { throw FileProblem(fault: .failed("it was not read")) }
+            return known.content
         case .bytes(let bytes, let version):
+            // Taken out, so that its users are changed in place.
+            let known = entries.removeValue(forKey: name)
             let content = make(SourceFile(name: name.shown, bytes: bytes), known?.content)
-            let users = (known?.users ?? []).union([user])
+            var users = known?.users ?? []
+            users.insert(user)
             entries[name] = Entry(version: version, content: content, users: users)
             return content
         case .fault(let fault):

@@ -4,10 +4,26 @@ import CanvasEngine
 struct ItemReader {
     /// The items so far.
     private(set) var table = ItemTable()
-    private var groups = TextTable()
+    private var groups = GroupNumbers()
     private var unknownKeys = UnknownItemKeys()
     /// Where the id of each item stands.
     private var idOffsets: [UInt32] = []
+    /// What the items look like lately, and how many plain ones in a row did not; nil before the first.
+    private var pattern: ItemPattern?
+    private var misses = 0
+    private lazy var batch = ItemBatch()
+
+    /// After how many plain items in a row that do not repeat the pattern another one is learned. In a file of few items it
+    /// would not pay.
+    private static let patience = 64
+
+    /// Whether each item is read key by key, with no quick way.
+    private let isThorough: Bool
+
+    /// - Parameter isThorough: what the quick ways are held against.
+    init(isThorough: Bool = false) {
+        self.isThorough = isThorough
+    }
 
     /// Reads the array whose bracket stands at the cursor.
     ///
@@ -18,7 +34,7 @@ struct ItemReader {
         var needsComma = false
         let plain = PlainItemReader(reader.cursor)
         while reader.nextElement(needsComma: &needsComma) {
-            if let end = addItems(at: reader.cursor.position, from: plain) {
+            if !isThorough, let end = addItems(at: reader.cursor.position, from: plain) {
                 reader.cursor.position = end
             } else {
                 readItem(from: &reader)
@@ -57,8 +73,44 @@ struct ItemReader {
             add(item, from: plain.cursor)
             end = item.end
             next = plain.next(behind: item.end)
+            guard let neighbour = next else { break }
+            if let repeated = addRepeated(at: neighbour, from: plain) {
+                end = repeated
+                next = plain.next(behind: repeated)
+            } else if misses % Self.patience == 0 {
+                pattern = ItemPattern(item, at: start, before: neighbour, in: plain.cursor) ?? pattern
+            }
         }
         return end
+    }
+
+    /// Adds the items from an offset on that repeat the pattern; where the last one ends, or nil where there is none.
+    private mutating func addRepeated(at start: Int, from plain: PlainItemReader) -> Int? {
+        var (next, end): (Int?, Int?) = (start, nil)
+        while let pattern, let start = next {
+            guard let last = pattern.read(from: start, plain, into: batch, idsEndAt: table.ids.bytes.count, &groups)
+            else { break }
+            add(batch, from: plain.cursor)
+            end = last
+            next = batch.count == ItemBatch.itemLimit ? plain.next(behind: last) : nil
+        }
+        misses = end == nil ? misses + 1 : 0
+        return end
+    }
+
+    private mutating func add(_ batch: ItemBatch, from cursor: JSON5Cursor) {
+        let count = batch.count
+        table.ids.append(
+            bytes: UnsafeBufferPointer(start: batch.idBytes, count: batch.idByteCount),
+            ends: UnsafeBufferPointer(start: batch.idEnds, count: count))
+        table.sizes.append(contentsOf: UnsafeBufferPointer(start: batch.sizes, count: count))
+        idOffsets.append(contentsOf: UnsafeBufferPointer(start: batch.idOffsets, count: count))
+        table.setLastGroups(UnsafeBufferPointer(start: batch.groups, count: count))
+        guard pattern?.hasLabel == true else { return table.setLastLabels() }
+        for index in 0..<count {
+            let (start, end) = (Int(batch.labels[index].start), Int(batch.labels[index].end))
+            table.setLabel(cursor.bytes(start..<end), of: table.count - count + index)
+        }
     }
 
     @inline(__always)
@@ -67,8 +119,7 @@ struct ItemReader {
         table.ids.append(cursor.bytes(item.id))
         if !item.hasSize { table.unsized.append(table.sizes.count) }
         table.sizes.append(CGSize(width: item.width, height: item.height))
-        let group = item.group.isEmpty ? -1 : groups.index(of: cursor.bytes(item.group))
-        table.setLastGroup(Int32(truncatingIfNeeded: group))
+        table.setLastGroup(groups.number(of: cursor.bytes(item.group)))
         table.setLastLabel(cursor.bytes(item.label))
     }
 
@@ -107,8 +158,7 @@ struct ItemReader {
         case .height: draft.height = reader.readLength(of: key.name)
         case .group:
             guard let text = reader.readText(of: key.name), !text.content.isEmpty else { return }
-            let index = reader.withBytes(of: text) { groups.index(of: $0) }
-            draft.group = Int32(truncatingIfNeeded: index)
+            draft.group = reader.withBytes(of: text) { groups.number(of: $0) }
         case .label: draft.label = reader.readText(of: key.name)
         case .data: reader.skipValue()
         }

@@ -68,19 +68,43 @@ extension ItemTable {
     mutating func setLastGroup(_ group: Int32) {
         if groups.isEmpty {
             guard group >= 0 else { return }
-            groups.reserveCapacity(sizes.capacity)
-            groups.append(contentsOf: repeatElement(-1, count: count - 1))
+            makeGroups(count: count - 1)
         }
         groups.append(group)
+    }
+
+    /// Gives the last items a group each.
+    mutating func setLastGroups(_ last: UnsafeBufferPointer<Int32>) {
+        if groups.isEmpty {
+            guard last.contains(where: { $0 >= 0 }) else { return }
+            makeGroups(count: count - last.count)
+        }
+        groups.append(contentsOf: last)
+    }
+
+    private mutating func makeGroups(count: Int) {
+        groups.reserveCapacity(sizes.capacity)
+        groups.append(contentsOf: repeatElement(-1, count: count))
     }
 
     /// Gives the last item a label; an empty one stands for none.
     @inline(__always)
     mutating func setLastLabel(_ label: some Collection<UInt8>) {
+        setLabel(label, of: count - 1)
+    }
+
+    /// Gives the first item that was not given one a label; an empty one stands for none.
+    @inline(__always)
+    mutating func setLabel(_ label: some Collection<UInt8>, of item: Int) {
         if labels.count == 0 {
             guard !label.isEmpty else { return }
-            labels.fill(to: count - 1)
+            labels.fill(to: item)
         }
         labels.append(label)
+    }
+
+    /// Leaves the last items without a label.
+    mutating func setLastLabels() {
+        if labels.count > 0 { labels.fill(to: count) }
     }
 }

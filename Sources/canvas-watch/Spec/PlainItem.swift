@@ -11,6 +11,9 @@ struct PlainItem {
     var label = 0..<0
     var width = 0.0
     var height = 0.0
+    /// Where the width and the height stand; empty for none.
+    var widthRange = 0..<0
+    var heightRange = 0..<0
     /// The keys that the item has: a bit for each, by its raw value.
     var keys: UInt8 = 0
     /// The offset behind the item.
@@ -104,11 +107,17 @@ struct PlainItemReader {
             item.label = text
             return text.upperBound &+ 1
         case UInt8(ascii: "w"):
-            guard let value = value(behind: .width, at: first, closing, into: &item) else { return nil }
-            return length(at: value, into: &item.width)
+            guard let value = value(behind: .width, at: first, closing, into: &item),
+                let end = length(at: value, into: &item.width)
+            else { return nil }
+            item.widthRange = Range(uncheckedBounds: (value, end))
+            return end
         case UInt8(ascii: "h"):
-            guard let value = value(behind: .height, at: first, closing, into: &item) else { return nil }
-            return length(at: value, into: &item.height)
+            guard let value = value(behind: .height, at: first, closing, into: &item),
+                let end = length(at: value, into: &item.height)
+            else { return nil }
+            item.heightRange = Range(uncheckedBounds: (value, end))
+            return end
         case UInt8(ascii: "s"):
             guard let value = value(behind: .size, at: first, closing, into: &item) else { return nil }
             return size(at: value, into: &item)
@@ -142,15 +151,25 @@ struct PlainItemReader {
 
     @inline(__always)
     private func size(at start: Int, into item: inout PlainItem) -> Int? {
-        guard byte(at: start) == UInt8(ascii: "["),
-            let width = length(at: blankEnd(from: start &+ 1), into: &item.width)
-        else { return nil }
-        let comma = blankEnd(from: width)
-        guard byte(at: comma) == UInt8(ascii: ","),
-            let height = length(at: blankEnd(from: comma &+ 1), into: &item.height)
-        else { return nil }
-        let end = blankEnd(from: height)
+        guard byte(at: start) == UInt8(ascii: "[") else { return nil }
+        let width = blankEnd(from: start &+ 1)
+        guard let widthEnd = length(at: width, into: &item.width) else { return nil }
+        let comma = blankEnd(from: widthEnd)
+        guard byte(at: comma) == UInt8(ascii: ",") else { return nil }
+        let height = blankEnd(from: comma &+ 1)
+        guard let heightEnd = length(at: height, into: &item.height) else { return nil }
+        item.widthRange = Range(uncheckedBounds: (width, widthEnd))
+        item.heightRange = Range(uncheckedBounds: (height, heightEnd))
+        let end = blankEnd(from: heightEnd)
         return byte(at: end) == UInt8(ascii: "]") ? end &+ 1 : nil
+    }
+
+    /// The number of up to 15 digits at an offset, and where it ends; nil where there is none.
+    @inline(never)
+    func length(at start: Int) -> (value: Double, end: Int)? {
+        var value = 0.0
+        guard start < fence, let end = length(at: start, into: &value) else { return nil }
+        return (value, end)
     }
 
     /// Takes a number of up to 15 digits, which a single division makes exact; where it ends.

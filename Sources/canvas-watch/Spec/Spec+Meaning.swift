@@ -5,8 +5,9 @@ extension Spec {
     ///
     /// - Parameter withCode: whether layouts that are programs count as the same whatever they do.
     func means(_ other: Spec, withCode: Bool = false) -> Bool {
-        (withCode ? layout.bare == other.layout.bare : layout == other.layout)
-            && writtenLayout.means(other.writtenLayout) && items == other.items
+        // The items first: most saves change only them.
+        items == other.items && (withCode ? layout.bare == other.layout.bare : layout == other.layout)
+            && writtenLayout.means(other.writtenLayout)
             && itemSize == other.itemSize && estimatedItemSize == other.estimatedItemSize
             && contentSize == other.contentSize && contentAnchor == other.contentAnchor
             && contentMargins == other.contentMargins && layoutDirection == other.layoutDirection

@@ -5,7 +5,8 @@ struct ByteBuffer: Sendable {
 
     /// Adds a text.
     mutating func append(_ text: String) {
-        bytes.append(contentsOf: text.utf8)
+        var text = text
+        text.withUTF8 { bytes.append(contentsOf: $0) }
     }
 
     /// Adds a text known at compile time.
@@ -23,6 +24,15 @@ struct ByteBuffer: Sendable {
         bytes.append(contentsOf: more)
     }
 
+    /// Adds a byte so many times; none for a negative number.
+    mutating func append(_ byte: UInt8, times count: Int) {
+        guard count > 0 else { return }
+        append(upTo: count) {
+            $0.update(repeating: byte, count: count)
+            return count
+        }
+    }
+
     /// Adds the bytes that `write` puts at the start of `room` bytes; it returns how many they are.
     @inline(__always)
     mutating func append(upTo room: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Int) {
@@ -32,6 +42,11 @@ struct ByteBuffer: Sendable {
                 count += min(write(base + count), room)
             }
         }
+    }
+
+    /// Puts a text between two bytes.
+    mutating func insert(_ text: StaticString, at index: Int) {
+        bytes.insert(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount), at: index)
     }
 
     /// Makes room.

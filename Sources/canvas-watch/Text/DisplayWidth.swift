@@ -53,7 +53,12 @@ enum DisplayWidth {
     }
 
     private static func isASCII(_ text: String) -> Bool {
-        text.utf8.allSatisfy { $0 < 0x80 }
+        var text = text
+        return text.withUTF8 { bytes in
+            var all: UInt8 = 0
+            for byte in bytes { all |= byte }
+            return all < 0x80
+        }
     }
 
     private static func joinsEmoji(_ scalar: Unicode.Scalar) -> Bool {

@@ -8,9 +8,11 @@ enum NumberText {
 
     /// A number for people, as `ByteBuffer.append(number:)` writes it.
     static func text(_ value: Double) -> String {
-        var buffer = ByteBuffer()
-        buffer.append(number: value)
-        return String(decoding: buffer.bytes, as: UTF8.self)
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { room in
+            guard let start = room.baseAddress else { return "" }
+            let count = write(value, to: start)
+            return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+        }
     }
 
     /// Writes a number with at most two decimals and without trailing zeros; returns the number of bytes.

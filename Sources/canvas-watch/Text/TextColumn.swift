@@ -23,6 +23,12 @@ struct TextColumn: Hashable, Sendable, RandomAccessCollection {
         ends.append(UInt32(truncatingIfNeeded: bytes.count))
     }
 
+    /// Adds texts given as the bytes of all of them, valid UTF-8, and where each will end in this column.
+    mutating func append(bytes texts: UnsafeBufferPointer<UInt8>, ends textEnds: UnsafeBufferPointer<UInt32>) {
+        bytes.append(contentsOf: texts)
+        ends.append(contentsOf: textEnds)
+    }
+
     /// Adds empty texts until there are so many.
     mutating func fill(to count: Int) {
         guard count > ends.count else { return }

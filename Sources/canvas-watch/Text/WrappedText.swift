@@ -16,22 +16,6 @@ enum WrappedText {
         return lines
     }
 
-    /// Parts in their order, two spaces apart, on lines none of which is too wide unless a single part is.
-    static func lines(joining parts: [String], columns: Int) -> [String] {
-        var (lines, width) = ([String](), 0)
-        for part in parts {
-            let partWidth = DisplayWidth.columns(of: part)
-            if !lines.isEmpty, width + 2 + partWidth <= columns {
-                lines[lines.count - 1] += "  " + part
-                width += 2 + partWidth
-            } else {
-                lines.append(part)
-                width = partWidth
-            }
-        }
-        return lines
-    }
-
     /// The text as lines that each end.
     static func text(_ text: String, columns: Int) -> String {
         lines(of: text, columns: columns).map { $0 + "\n" }.joined()

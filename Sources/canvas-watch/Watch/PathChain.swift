@@ -81,6 +81,22 @@ struct PathChain: Hashable, Sendable {
         want(way.folder.folder, .names)
     }
 
+    /// What stands at the end of a path, if the chain is still the path's: no link, the same folders on the way, and a file
+    /// at the end; nil where it may be another one.
+    ///
+    /// It looks at the same names as a chain that is made anew, and most saves change only the file.
+    func fileAtEnd(of path: FilePath, in files: some FileSystem) -> FileLook? {
+        guard !followsLinks, end == path else { return nil }
+        for want in wants {
+            // The root has no identity.
+            guard let identity = want.identity else { continue }
+            if files.look(atEntry: want.folder).folderIdentity != identity { return nil }
+        }
+        let look = files.look(atEntry: path)
+        guard case .file(_, let names) = look, (names > 1) == hasOtherNames else { return nil }
+        return look
+    }
+
     /// The names that the path itself has on the way: a watch may know a folder under one of them.
     private mutating func addNames(of path: FilePath) {
         var name = path

@@ -1,9 +1,11 @@
 /// A file that at least one spec depends on, or would if it were there.
-struct WatchedFile: Sendable {
+///
+/// An object, so that what is known of it is changed in place.
+final class WatchedFile {
     /// The names of the specs that depend on it.
     var users: Set<FilePath> = []
     /// What decides where its path leads.
-    var chain = PathChain()
+    var chain: PathChain
     /// What was last read and believed; nil for a file that was not read yet.
     var known: Observation?
     /// What a look showed when it was read.
@@ -14,4 +16,8 @@ struct WatchedFile: Sendable {
     var isStale = true
     /// The change that is to be believed, or was and is still to be shown.
     var pending: PendingChange?
+
+    init(chain: PathChain) {
+        self.chain = chain
+    }
 }

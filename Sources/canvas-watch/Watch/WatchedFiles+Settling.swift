@@ -42,15 +42,24 @@ extension WatchedFiles {
     /// Looks at a file whose time has come.
     private mutating func believe(_ path: FilePath, _ now: Moment) {
         guard var change = files[path]?.pending, change.deadline(times) <= now, let known = files[path] else { return }
-        let chain = follow(path, for: .file(path), from: known.chain)
-        files[path]?.chain = chain
-        let look = machine.look(at: path)
+        let look = look(at: path, along: known.chain)
         let isComplete = change.isOpen && isClosed(path, look)
         let settles = change.settles(look, isComplete: isComplete, after: known.known?.sight, at: now, times)
         files[path]?.pending = change
         if !settles { return }
         pending.remove(path)
         if !change.isAboutContents, known.look?.saysTheSame(as: look) == true { files[path]?.isStale = false }
+    }
+
+    /// What a file's path leads to; what decides that is found out anew where the way to it changed.
+    private mutating func look(at path: FilePath, along chain: PathChain) -> FileLook {
+        if let look = chain.fileAtEnd(of: path, in: machine) {
+            for want in chain.wants { watches.ensure(want.folder) }
+            return look
+        }
+        let chain = follow(path, for: .file(path), from: chain)
+        files[path]?.chain = chain
+        return machine.look(at: path)
     }
 
     /// Whether nobody can be writing what has just been made: it is a link, or another name of a file.
@@ -64,7 +73,8 @@ extension WatchedFiles {
     func isPresent(_ spec: WatchedSpec) -> Bool {
         let path = spec.spec.path
         if spec.arguments.contains(where: { arguments[$0].kind == .file && arguments[$0].path == path }) {
-            return machine.look(at: path).sight != .absent
+            // What was believed just now needs no other look.
+            return (files[path]?.pending?.accepted ?? machine.look(at: path).sight) != .absent
         }
         return role(of: spec).contains(.spec)
     }

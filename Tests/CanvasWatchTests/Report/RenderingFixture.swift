@@ -84,6 +84,15 @@ extension OverlapPairs {
     }
 }
 
+extension DiffText {
+    /// The lines, without line ends.
+    func lines() -> [String] {
+        var buffer = ByteBuffer()
+        write(to: &buffer)
+        return buffer.text.split(separator: "\n").map(String.init)
+    }
+}
+
 extension ByteBuffer {
     /// The bytes as text.
     var text: String { String(decoding: bytes, as: UTF8.self) }

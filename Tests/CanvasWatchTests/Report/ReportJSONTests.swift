@@ -15,10 +15,10 @@ struct ReportJSONTests {
         let frames = [
             CGRect(x: 0.5, y: 0, width: 100, height: 60), CGRect(x: 140, y: 1.0 / 3, width: 1e-7, height: 60),
         ]
-        var rendering = Rendering.fixture(
+        let rendering = Rendering.fixture(
             frames, ids: ["a\"\u{1b}é", "b"], contentSize: CGSize(width: 240, height: 120),
-            viewport: CGRect(x: 0, y: 0, width: 120, height: 60))
-        rendering.warnings = [Warning(code: "overlap", message: "one", items: [1, 0])]
+            viewport: CGRect(x: 0, y: 0, width: 120, height: 60)
+        ).with(warnings: [Warning(code: "overlap", message: "one", items: [1, 0])])
         let expected = #"""
             "spec":"ring.layout.json","layout":{"kind":"ring"},"derived":{},"layoutDirection":"leftToRight",\#
             "contentSize":{"width":240,"height":120},"contentBounds":{"x":0.5,"y":0,"width":139.5000001,\#

@@ -68,13 +68,12 @@ struct ReportTextTests {
 
     @Test("A warning is one line with its ids, escaped, and how many more there are")
     func warnings() {
-        var rendering = Rendering.fixture(Self.frames, ids: ["a\u{1b}", "b"])
-        rendering.warnings = [
+        let rendering = Rendering.fixture(Self.frames, ids: ["a\u{1b}", "b"]).with(warnings: [
             Warning(
                 code: "zero-size", message: "5 items have no area", cure: "give them one", items: [0, 1], count: 5,
                 namesItems: true),
             Warning(code: "unused-parameter", message: "`x` is unused"),
-        ]
+        ])
         let lines = Self.text(rendering).split(separator: "\n")
         #expect(lines[0] == "ring  2 items  OK, but zero-size and 1 more")
         #expect(lines[2] == #"warning: 5 items have no area: a\u{1b}, b and 3 more; give them one [zero-size]"#)
@@ -83,8 +82,8 @@ struct ReportTextTests {
 
     @Test("On a terminal a warning goes on in the next line, between words")
     func wrappedWarning() {
-        var rendering = Rendering.fixture(Self.frames)
-        rendering.warnings = [Warning(code: "unused-parameter", message: "the value of `x` is not used")]
+        let warning = Warning(code: "unused-parameter", message: "the value of `x` is not used")
+        let rendering = Rendering.fixture(Self.frames).with(warnings: [warning])
         var report = ReportText(isColored: true)
         report.warningColumns = 30
         var buffer = ByteBuffer()

@@ -19,7 +19,9 @@ struct SmallestGapTests {
     func bruteForce(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         let extent: CGFloat = [100, 3000, 1e6].randomElement(using: &random) ?? 100
-        let frames = (0..<Int.random(in: 2...60, using: &random)).map { _ in
+        // Few and many frames are searched in different ways.
+        let limit = [10, 64, 65, 300].randomElement(using: &random) ?? 10
+        let frames = (0..<Int.random(in: (limit / 2)...limit, using: &random)).map { _ in
             CGRect(
                 x: .random(in: 0...extent, using: &random), y: .random(in: 0...extent, using: &random),
                 width: .random(in: 1...40, using: &random), height: .random(in: 1...40, using: &random))

@@ -14,9 +14,15 @@ struct TextLayoutTests {
 
     @Test("parts stay whole, two spaces apart")
     func joinsParts() {
-        #expect(WrappedText.lines(joining: ["a b", "cc", "d"], columns: 7) == ["a b  cc", "d"])
-        #expect(WrappedText.lines(joining: ["a b", "cc", "d"], columns: 6) == ["a b", "cc  d"])
-        #expect(WrappedText.lines(joining: [], columns: 6) == [])
+        func text(_ parts: [String], columns: Int) -> String {
+            var buffer = ByteBuffer()
+            JoinedParts.append(parts, columns: columns, to: &buffer)
+            return buffer.text
+        }
+        #expect(text(["a b", "cc", "d"], columns: 7) == "a b  cc\nd\n")
+        #expect(text(["a b", "cc", "d"], columns: 6) == "a b\ncc  d\n")
+        #expect(text(["日本", "ü", "toolong", "d"], columns: 7) == "日本  ü\ntoolong\nd\n")
+        #expect(text([], columns: 6) == "")
     }
 
     @Test("wide characters count two columns")

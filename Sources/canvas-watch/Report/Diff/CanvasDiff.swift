@@ -65,14 +65,20 @@ struct CanvasDiff: Sendable {
     private static func regrouped(from old: ItemTable, to new: ItemTable, _ matching: ItemMatching) -> [Int] {
         if matching.isIdentity && old.groups == new.groups && old.groupNames == new.groupNames { return [] }
         if old.groups.isEmpty && new.groups.isEmpty { return [] }
-        // The number in the new list for each group of the old one, so that names are compared once.
-        let byName = Dictionary(new.groupNames.enumerated().map { ($1, Int32($0)) }, uniquingKeysWith: { $1 })
-        let numbers = old.groupNames.map { byName[$0] ?? -2 }
+        let numbers = numbers(of: old.groupNames, in: new.groupNames)
         return (0..<new.count).filter { item in
             guard let source = matching.source(of: item) else { return false }
-            let before = old.groups.isEmpty || old.groups[source] < 0 ? -1 : numbers[Int(old.groups[source])]
+            let group = old.groups.isEmpty ? -1 : old.groups[source]
+            let before = group < 0 ? -1 : numbers.map { $0[Int(group)] } ?? group
             return before != (new.groups.isEmpty ? -1 : new.groups[item])
         }
+    }
+
+    /// The number in a new list for each group of an old one, so that names are compared once; nil where both are the same.
+    private static func numbers(of old: [String], in new: [String]) -> [Int32]? {
+        if old == new { return nil }
+        let byName = Dictionary(new.enumerated().map { ($1, Int32($0)) }, uniquingKeysWith: { $1 })
+        return old.map { byName[$0] ?? -2 }
     }
 
     private static func relabelled(from old: ItemTable, to new: ItemTable, _ matching: ItemMatching) -> [Int] {

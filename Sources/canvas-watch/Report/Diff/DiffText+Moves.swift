@@ -1,43 +1,59 @@
 import CanvasEngine
 
 extension DiffText {
-    /// The lines about moved and resized items.
-    func moveLines() -> [String] {
+    /// Adds the lines about moved and resized items.
+    func writeMoves(to buffer: inout ByteBuffer) {
         let summary = MoveSummary(diff, isFull: isFull)
-        var lines: [String] = []
-        if let motion = summary.motion { lines.append(Self.text(motion, summary)) }
+        if let motion = summary.motion { write(motion, summary, to: &buffer) }
         if let rewrap = summary.rewrap {
-            let id = name(rewrap.item)
-            lines.append("row \(rewrap.oldRow): \(id) moved to row \(rewrap.newRow), \(rewrap.followers) followers")
+            buffer.append("row \(rewrap.oldRow): ")
+            append(rewrap.item, of: diff.new, to: &buffer)
+            buffer.append(" moved to row \(rewrap.newRow), \(rewrap.followers) followers\n")
         }
         for group in summary.groups {
-            let items = names(group.items, of: diff.new)
-            lines.append("\(group.items.count) moved by \(Self.text(group.vector)): \(items)")
+            buffer.append("\(group.items.count) moved by ")
+            buffer.append(vector: group.vector)
+            buffer.append(": ")
+            append(group.items, of: diff.new, to: &buffer)
+            buffer.append("\n")
         }
-        lines += summary.listed.map(text)
+        for change in summary.listed { write(change, to: &buffer) }
         if summary.restCount > 0 {
-            lines.append("\(summary.restCount) more moved; \(Self.distances(summary))")
+            let distances = summary.distances
+            buffer.append("\(summary.restCount) more moved; median ")
+            buffer.append(number: distances.median)
+            buffer.append(", at most ")
+            buffer.append(number: distances.maximum)
+            buffer.append("\n")
         }
-        if !summary.resized.isEmpty { lines.append(resizedLine(summary.resized)) }
-        return lines
+        if !summary.resized.isEmpty { writeResized(summary.resized, to: &buffer) }
     }
 
-    private static func text(_ motion: ItemMotion, _ summary: MoveSummary) -> String {
-        let start = "\(summary.movedCount) moved"
+    private func write(_ motion: ItemMotion, _ summary: MoveSummary, to buffer: inout ByteBuffer) {
+        buffer.append("\(summary.movedCount) moved")
         switch motion {
-        case .translation(let vector): return "\(start) by \(text(vector))"
-        case .mirrorLeftRight: return "\(start): mirrored left to right"
-        case .mirrorTopBottom: return "\(start): mirrored top to bottom"
-        case .reflection(let axis): return "\(start): mirrored about an axis at \(NumberText.text(axis)) degrees"
+        case .translation(let vector):
+            buffer.append(" by ")
+            buffer.append(vector: vector)
+        case .mirrorLeftRight: buffer.append(": mirrored left to right")
+        case .mirrorTopBottom: buffer.append(": mirrored top to bottom")
+        case .reflection(let axis):
+            buffer.append(": mirrored about an axis at ")
+            buffer.append(number: axis)
+            buffer.append(" degrees")
         case .similarity(let degrees, let scale):
-            var parts: [String] = []
+            buffer.append(": ")
             if degrees != 0 {
-                let direction = degrees > 0 ? "clockwise" : "counterclockwise"
-                parts.append("rotated by \(NumberText.text(degrees.magnitude)) degrees \(direction)")
+                buffer.append("rotated by ")
+                buffer.append(number: degrees.magnitude)
+                buffer.append(degrees > 0 ? " degrees clockwise" : " degrees counterclockwise")
             }
-            if scale != 1 { parts.append("distances scaled by \(factor(scale))") }
-            return "\(start): \(parts.joined(separator: ", "))"
+            if scale != 1 {
+                buffer.append(degrees != 0 ? ", distances scaled by " : "distances scaled by ")
+                buffer.append(Self.factor(scale))
+            }
         }
+        buffer.append("\n")
     }
 
     /// A factor with two decimals, or more where they would say that it is 1.
@@ -46,82 +62,81 @@ extension DiffText {
             ? NumberText.text(scale) : "1 \(scale < 1 ? "-" : "+") \(NumberText.text((scale - 1).magnitude * 100)) %"
     }
 
-    private static func distances(_ summary: MoveSummary) -> String {
-        let distances = summary.distances
-        return "median \(NumberText.text(distances.median)), at most \(NumberText.text(distances.maximum))"
-    }
-
-    private func text(_ change: ItemChange) -> String {
-        var parts: [String] = []
+    private func write(_ change: ItemChange, to buffer: inout ByteBuffer) {
+        append(Int(change.new), of: diff.new, to: &buffer)
+        buffer.append(" ")
         if change.isResized {
-            let before = diff.old.resolution.frames[Int(change.old)].size
-            let now = diff.new.resolution.frames[Int(change.new)].size
-            parts.append("resized \(Self.text(size: before)) -> \(Self.text(size: now))")
+            buffer.append("resized ")
+            buffer.append(sizes(of: change)) { $0.append(size: $1) }
         }
-        if change.isMoved { parts.append("moved by \(Self.text(change.vector))") }
-        return "\(name(Int(change.new))) \(parts.joined(separator: ", "))"
+        if change.isMoved {
+            buffer.append(change.isResized ? ", moved by " : "moved by ")
+            buffer.append(vector: change.vector)
+        }
+        buffer.append("\n")
     }
 
-    private func resizedLine(_ resized: [ItemChange]) -> String {
-        let sizes = resized.map { change in
-            CanvasChange.Pair(
-                old: diff.old.resolution.frames[Int(change.old)].size,
-                new: diff.new.resolution.frames[Int(change.new)].size)
-        }
-        let items = names(resized.map { Int($0.new) }, of: diff.new)
-        guard let first = sizes.first, sizes.allSatisfy({ $0 == first }) else {
-            return "\(resized.count) resized: \(items)"
-        }
-        return "\(resized.count) resized \(Self.text(size: first.old)) -> \(Self.text(size: first.new)): \(items)"
+    private func sizes(of change: ItemChange) -> CanvasChange.Pair<CGSize> {
+        CanvasChange.Pair(
+            old: diff.old.resolution.frames[Int(change.old)].size,
+            new: diff.new.resolution.frames[Int(change.new)].size)
     }
 
-    /// The lines about the canvas.
-    func canvasLines() -> [String] {
-        guard let canvas = diff.canvas else { return [] }
-        var lines: [String] = []
+    private func writeResized(_ resized: [ItemChange], to buffer: inout ByteBuffer) {
+        buffer.append("\(resized.count) resized")
+        if let first = resized.first.map(sizes), resized.allSatisfy({ sizes(of: $0) == first }) {
+            buffer.append(" ")
+            buffer.append(first) { $0.append(size: $1) }
+        }
+        buffer.append(": ")
+        append(resized.map { Int($0.new) }, of: diff.new, to: &buffer)
+        buffer.append("\n")
+    }
+
+    /// Adds the lines about the canvas.
+    func writeCanvas(to buffer: inout ByteBuffer) {
+        guard let canvas = diff.canvas else { return }
         if let size = canvas.size {
-            let terms = canvas.terms.map(Self.text).joined(separator: ", ")
-            let sizes = "canvas \(Self.text(size: size.old)) -> \(Self.text(size: size.new))"
-            lines.append(terms.isEmpty ? sizes : "\(sizes): \(terms)")
+            buffer.append("canvas ")
+            buffer.append(size) { $0.append(size: $1) }
+            if !canvas.terms.isEmpty { buffer.append(": ") }
+            buffer.append(canvas.terms, between: ", ") { Self.append($1, to: &$0) }
+            buffer.append("\n")
         }
         if let origin = canvas.origin {
-            lines.append("origin \(Self.text(origin.old)) -> \(Self.text(origin.new))")
+            buffer.append("origin ")
+            buffer.append(origin) { $0.append(point: $1) }
+            buffer.append("\n")
         }
         if let direction = canvas.direction {
-            lines.append("direction \(direction.old.rawValue) -> \(direction.new.rawValue)")
+            buffer.append("direction \(direction.old.rawValue) -> \(direction.new.rawValue)\n")
         }
-        return lines
     }
 
-    private static func text(_ term: CanvasChange.Term) -> String {
+    private static func append(_ term: CanvasChange.Term, to buffer: inout ByteBuffer) {
         switch term {
-        case .cluster(let sizes): "cluster \(text(size: sizes.old)) -> \(text(size: sizes.new))"
-        case .margins(let sums): "margins \(text(size: sums.old)) -> \(text(size: sums.new)) together"
-        case .rule(let rules): "contentSize \(text(rules.old)) -> \(text(rules.new))"
+        case .cluster(let sizes):
+            buffer.append("cluster ")
+            buffer.append(sizes) { $0.append(size: $1) }
+        case .margins(let sums):
+            buffer.append("margins ")
+            buffer.append(sums) { $0.append(size: $1) }
+            buffer.append(" together")
+        case .rule(let rules):
+            buffer.append("contentSize ")
+            buffer.append(rules) { append($1, to: &$0) }
         }
     }
 
-    private static func text(_ rule: CanvasContentSize) -> String {
+    private static func append(_ rule: CanvasContentSize, to buffer: inout ByteBuffer) {
         switch rule {
-        case .automatic: "automatic"
-        case .fixed(let width, let height): "fixed \(text(size: CGSize(width: width, height: height)))"
-        case .atLeast(let width, let height): "at least \(text(size: CGSize(width: width, height: height)))"
+        case .automatic: buffer.append("automatic")
+        case .fixed(let width, let height):
+            buffer.append("fixed ")
+            buffer.append(size: CGSize(width: width, height: height))
+        case .atLeast(let width, let height):
+            buffer.append("at least ")
+            buffer.append(size: CGSize(width: width, height: height))
         }
-    }
-
-    private func name(_ item: Int) -> String {
-        EscapedText.text(diff.new.spec.items.ids[item])
-    }
-
-    private static func text(_ point: CGPoint) -> String {
-        "\(NumberText.text(point.x)), \(NumberText.text(point.y))"
-    }
-
-    private static func text(_ vector: CGSize) -> String {
-        "\(NumberText.text(vector.width)), \(NumberText.text(vector.height))"
-    }
-
-    private static func text(size: CGSize) -> String {
-        "\(NumberText.text(size.width)) x \(NumberText.text(size.height))"
     }
 }

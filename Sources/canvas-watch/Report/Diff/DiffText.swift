@@ -17,7 +17,7 @@ struct DiffText: Sendable {
         buffer.append("nothing changed")
         if !causes.isEmpty {
             buffer.append(" by ")
-            buffer.append(causes.prefix(3).map(text).joined(separator: ", "))
+            buffer.append(causes.prefix(3), between: ", ") { $0.append($1) }
             if causes.count > 3 { buffer.append(" and \(causes.count - 3) more keys") }
         }
         buffer.append("\n")
@@ -25,95 +25,122 @@ struct DiffText: Sendable {
 
     /// Adds all lines.
     func write(to buffer: inout ByteBuffer) {
-        for line in lines() {
-            buffer.append(line)
+        writeCauses(to: &buffer)
+        writeItems(to: &buffer)
+        writeCanvas(to: &buffer)
+        writeMoves(to: &buffer)
+        writeOverlaps(to: &buffer)
+        writeGap(to: &buffer)
+        writeVisibility(to: &buffer)
+    }
+
+    private func writeCauses(to buffer: inout ByteBuffer) {
+        let isLong = !isFull && diff.causes.count > Self.causeLimit
+        let shown = isLong ? diff.causes.prefix(Self.causeLimit - 1) : diff.causes[...]
+        for cause in shown {
+            buffer.append(cause)
             buffer.append("\n")
         }
+        if isLong { buffer.append("\(diff.causes.count - shown.count) more keys of the spec\n") }
     }
 
-    /// The lines, without line ends.
-    func lines() -> [String] {
-        causeLines() + itemLines() + canvasLines() + moveLines() + overlapLines() + gapLines() + visibilityLines()
-    }
-
-    private func causeLines() -> [String] {
-        let causes = diff.causes
-        guard !isFull, causes.count > Self.causeLimit else { return causes.map(Self.text) }
-        let shown = causes.prefix(Self.causeLimit - 1).map(Self.text)
-        return shown + ["\(causes.count - shown.count) more keys of the spec"]
-    }
-
-    private static func text(_ cause: KeyChange) -> String {
-        func value(_ text: String?) -> String { text.map(EscapedText.text) ?? "not set" }
-        return "\(EscapedText.text(cause.key)) \(value(cause.old)) -> \(value(cause.new))"
-    }
-
-    private func itemLines() -> [String] {
-        var lines: [String] = []
-        func add(_ items: [Int], _ what: String, of rendering: Rendering) {
-            if !items.isEmpty { lines.append("\(items.count) \(what): \(names(items, of: rendering))") }
-        }
-        add(diff.matching.added, "added", of: diff.new)
-        add(diff.matching.removed, "removed", of: diff.old)
+    private func writeItems(to buffer: inout ByteBuffer) {
+        write(diff.matching.added, " added: ", of: diff.new, to: &buffer)
+        write(diff.matching.removed, " removed: ", of: diff.old, to: &buffer)
         if let reordered = diff.reordered {
-            add(reordered, "reordered", of: diff.new)
+            write(reordered, " reordered: ", of: diff.new, to: &buffer)
         } else {
-            lines.append("the items are in another order")
+            buffer.append("the items are in another order\n")
         }
-        var marks: [String] = []
-        for (items, what) in [(diff.regrouped, "in another group"), (diff.relabelled, "with another label")]
-        where !items.isEmpty {
-            marks.append("\(items.count) \(what): \(names(items, of: diff.new))")
-        }
-        return marks.isEmpty ? lines : lines + [marks.joined(separator: "; ")]
+        write(
+            diff.regrouped, " in another group: ", of: diff.new, end: diff.relabelled.isEmpty ? "\n" : "; ", to: &buffer
+        )
+        write(diff.relabelled, " with another label: ", of: diff.new, to: &buffer)
     }
 
-    private func overlapLines() -> [String] {
-        guard let overlaps = diff.overlaps else { return [] }
-        let counts = "overlaps \(overlaps.oldCount) -> \(overlaps.newCount)"
-        guard overlaps.isComplete else { return ["\(counts) at least"] }
-        var parts: [String] = []
-        func add(_ pairs: [OverlapPairs.Pair], _ what: String, of rendering: Rendering) {
-            guard !pairs.isEmpty else { return }
-            let limit = isFull ? pairs.count : Self.nameLimit / 2
-            let ids = rendering.spec.items.ids
-            let texts = pairs.prefix(limit).map {
-                "\(EscapedText.text(ids[Int($0.first)])) with \(EscapedText.text(ids[Int($0.second)]))"
-            }
-            let rest = pairs.count > texts.count ? " and \(pairs.count - texts.count) more" : ""
-            parts.append("\(what) \(texts.joined(separator: ", "))\(rest)")
+    private func write(
+        _ items: [Int], _ what: StaticString, of rendering: Rendering, end: StaticString = "\n",
+        to buffer: inout ByteBuffer
+    ) {
+        if items.isEmpty { return }
+        buffer.append(number: items.count)
+        buffer.append(what)
+        append(items, of: rendering, to: &buffer)
+        buffer.append(end)
+    }
+
+    private func writeOverlaps(to buffer: inout ByteBuffer) {
+        guard let overlaps = diff.overlaps else { return }
+        buffer.append("overlaps \(overlaps.oldCount) -> \(overlaps.newCount)")
+        guard overlaps.isComplete else { return buffer.append(" at least\n") }
+        buffer.append(": ")
+        append(overlaps.appeared, "new ", of: diff.new, to: &buffer)
+        if !overlaps.appeared.isEmpty, !overlaps.vanished.isEmpty { buffer.append("; ") }
+        append(overlaps.vanished, "gone ", of: diff.old, to: &buffer)
+        buffer.append("\n")
+    }
+
+    private func append(
+        _ pairs: [OverlapPairs.Pair], _ what: StaticString, of rendering: Rendering, to buffer: inout ByteBuffer
+    ) {
+        if pairs.isEmpty { return }
+        buffer.append(what)
+        let shown = pairs.prefix(isFull ? pairs.count : Self.nameLimit / 2)
+        buffer.append(shown, between: ", ") { buffer, pair in
+            append(Int(pair.first), of: rendering, to: &buffer)
+            buffer.append(" with ")
+            append(Int(pair.second), of: rendering, to: &buffer)
         }
-        add(overlaps.appeared, "new", of: diff.new)
-        add(overlaps.vanished, "gone", of: diff.old)
-        return ["\(counts): \(parts.joined(separator: "; "))"]
+        if pairs.count > shown.count { buffer.append(" and \(pairs.count - shown.count) more") }
     }
 
-    private func gapLines() -> [String] {
-        guard let gap = diff.gap else { return [] }
-        func text(_ length: CGFloat?) -> String { length.map(NumberText.text) ?? "none" }
-        return ["smallest gap \(text(gap.old)) -> \(text(gap.new))"]
+    private func writeGap(to buffer: inout ByteBuffer) {
+        guard let gap = diff.gap else { return }
+        buffer.append("smallest gap ")
+        buffer.append(CanvasChange.Pair(old: gap.old, new: gap.new)) { buffer, length in
+            if let length { buffer.append(number: length) } else { buffer.append("none") }
+        }
+        buffer.append("\n")
     }
 
-    private func visibilityLines() -> [String] {
-        guard let change = diff.visibility else { return [] }
-        guard let now = change.newCount else { return ["the viewport is gone"] }
+    private func writeVisibility(to buffer: inout ByteBuffer) {
+        guard let change = diff.visibility else { return }
+        guard let now = change.newCount else { return buffer.append("the viewport is gone\n") }
         let total = diff.new.resolution.frames.count
-        guard let before = change.oldCount else { return ["a viewport, \(now) of \(total) visible"] }
-        var parts: [String] = []
+        guard let before = change.oldCount else { return buffer.append("a viewport, \(now) of \(total) visible\n") }
+        buffer.append("visible \(before) -> \(now) of \(total): ")
         if !change.appeared.isEmpty {
-            parts.append("in view \(names(change.appeared, of: diff.new, atMost: Self.nameLimit / 2))")
+            buffer.append("in view ")
+            append(change.appeared, of: diff.new, atMost: Self.nameLimit / 2, to: &buffer)
         }
         if !change.hidden.isEmpty {
-            parts.append("out of view \(names(change.hidden, of: diff.old, atMost: Self.nameLimit / 2))")
+            buffer.append(change.appeared.isEmpty ? "out of view " : "; out of view ")
+            append(change.hidden, of: diff.old, atMost: Self.nameLimit / 2, to: &buffer)
         }
-        return ["visible \(before) -> \(now) of \(total): \(parts.joined(separator: "; "))"]
+        buffer.append("\n")
     }
 
-    /// The ids of some items, the first few of many.
-    func names(_ items: [Int], of rendering: Rendering, atMost limit: Int = nameLimit) -> String {
+    /// Adds the ids of some items, the first few of many.
+    func append(_ items: [Int], of rendering: Rendering, atMost limit: Int = nameLimit, to buffer: inout ByteBuffer) {
         let limit = isFull || items.count <= MoveSummary.listLimit ? items.count : limit
+        buffer.append(items.prefix(limit), between: ", ") { append($1, of: rendering, to: &$0) }
+        if items.count > limit { buffer.append(" and \(items.count - limit) more") }
+    }
+
+    /// Adds the id of an item.
+    func append(_ item: Int, of rendering: Rendering, to buffer: inout ByteBuffer) {
         let ids = rendering.spec.items.ids
-        let shown = items.prefix(limit).map { EscapedText.text(ids[$0]) }.joined(separator: ", ")
-        return items.count > limit ? "\(shown) and \(items.count - limit) more" : shown
+        buffer.append(escaped: ids.bytes[ids.range(of: item)])
+    }
+}
+
+extension ByteBuffer {
+    /// Adds a key with its values before and now.
+    fileprivate mutating func append(_ cause: KeyChange) {
+        append(escaped: cause.key)
+        append(" ")
+        append(escaped: cause.old ?? "not set")
+        append(" -> ")
+        append(escaped: cause.new ?? "not set")
     }
 }

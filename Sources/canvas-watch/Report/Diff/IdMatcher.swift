@@ -15,10 +15,12 @@ struct IdMatcher {
 
     /// Matches two lists of ids.
     static func match(_ old: TextColumn, _ new: TextColumn) -> IdMatcher {
-        IdReader.with(old, new) { reader in
-            var matcher = IdMatcher(newCount: new.count)
-            matcher.match(reader, oldCount: old.count)
-            return matcher
+        TextSlices.with(old) { oldIds in
+            TextSlices.with(new) { newIds in
+                var matcher = IdMatcher(newCount: new.count)
+                matcher.match(oldIds, newIds)
+                return matcher
+            }
         }
     }
 
@@ -26,26 +28,44 @@ struct IdMatcher {
         sources = [Int32](repeating: -1, count: newCount)
     }
 
-    private mutating func match(_ reader: IdReader, oldCount: Int) {
-        let (oldRest, newRest) = matchInStep(reader, oldCount: oldCount)
-        guard !oldRest.isEmpty, !newRest.isEmpty else {
-            (removed, added) = (oldRest, newRest)
+    private mutating func match(_ old: TextSlices, _ new: TextSlices) {
+        let (oldRest, newRest) = matchInStep(old, new)
+        guard oldRest.count > 0, newRest.count > 0 else {
+            (removed, added) = (oldRest.indices, newRest.indices)
             return
         }
-        let taken = matchByTable(oldRest, newRest, reader, oldCount: oldCount)
-        removed = oldRest.filter { !taken[$0] }
-        added = newRest.filter { sources[$0] < 0 }
+        let taken = matchByTable(old, oldRest, new, newRest)
+        removed = oldRest.indices { !taken[$0] }
+        added = newRest.indices { sources[$0] < 0 }
         isInOrder = added.count == newRest.count
     }
 
+    /// The indices of one list that were left out: some, and all from one on.
+    private struct Rest {
+        var single: [Int] = []
+        var tail = 0..<0
+
+        var count: Int { single.count + tail.count }
+
+        @inline(__always)
+        subscript(position: Int) -> Int {
+            position < single.count ? single[position] : tail.lowerBound + position - single.count
+        }
+
+        /// All of them, ascending.
+        var indices: [Int] { single + Array(tail) }
+
+        /// Those of which a condition holds, ascending.
+        func indices(_ isWanted: (Int) -> Bool) -> [Int] { single.filter(isWanted) + tail.filter(isWanted) }
+    }
+
     /// Walks both lists at once; returns the old and the new indices that were left out.
-    private mutating func matchInStep(_ reader: IdReader, oldCount: Int) -> (old: [Int], new: [Int]) {
-        let newCount = sources.count
-        var (oldRest, newRest): ([Int], [Int]) = ([], [])
+    private mutating func matchInStep(_ old: TextSlices, _ new: TextSlices) -> (old: Rest, new: Rest) {
+        var (oldRest, newRest) = (Rest(), Rest())
         var (first, second, credit) = (0, 0, Self.patience)
         sources.withUnsafeMutableBufferPointer { sources in
-            while first < oldCount, second < newCount {
-                if reader.isEqual(first, second) {
+            while first < old.count, second < new.count {
+                if old.isEqual(first, second, of: new) {
                     sources[second] = Int32(truncatingIfNeeded: first)
                     (first, second) = (first + 1, second + 1)
                     if second & 7 == 0, credit < Self.patience { credit += 1 }
@@ -53,81 +73,51 @@ struct IdMatcher {
                 }
                 credit -= 1
                 if credit < 0 { return }
-                let step = Self.step(reader, first, second, oldCount - first, newCount - second)
-                oldRest.append(contentsOf: first..<(first + step.old))
-                newRest.append(contentsOf: second..<(second + step.new))
+                let step = Self.step(old, first, new, second)
+                oldRest.single.append(contentsOf: first..<(first + step.old))
+                newRest.single.append(contentsOf: second..<(second + step.new))
                 (first, second) = (first + step.old, second + step.new)
             }
         }
-        oldRest.append(contentsOf: first..<oldCount)
-        newRest.append(contentsOf: second..<newCount)
+        oldRest.tail = first..<old.count
+        newRest.tail = second..<new.count
         return (oldRest, newRest)
     }
 
     /// How far to go in each list until the ids are equal again; one in both where they are not soon.
-    private static func step(
-        _ reader: IdReader, _ first: Int, _ second: Int, _ oldLeft: Int, _ newLeft: Int
-    ) -> (old: Int, new: Int) {
+    private static func step(_ old: TextSlices, _ first: Int, _ new: TextSlices, _ second: Int) -> (old: Int, new: Int)
+    {
         for ahead in 1...lookAhead {
-            if ahead < oldLeft, reader.isEqual(first + ahead, second) { return (ahead, 0) }
-            if ahead < newLeft, reader.isEqual(first, second + ahead) { return (0, ahead) }
+            if first + ahead < old.count, old.isEqual(first + ahead, second, of: new) { return (ahead, 0) }
+            if second + ahead < new.count, old.isEqual(first, second + ahead, of: new) { return (0, ahead) }
         }
         return (1, 1)
     }
 
-    /// An open table of the old ids that are left: a slot holds 32 bits of the hash and, plus one, the index.
-    ///
-    /// - Returns: for each old id whether it was found here.
+    /// Looks the new ids that are left up in a table of the old ones; returns for each old id whether it was found here.
     private mutating func matchByTable(
-        _ oldRest: [Int], _ newRest: [Int], _ reader: IdReader, oldCount: Int
+        _ old: TextSlices, _ oldRest: Rest, _ new: TextSlices, _ newRest: Rest
     ) -> [Bool] {
-        let mask = (1 << (Int.bitWidth - (2 * oldRest.count - 1).leadingZeroBitCount)) - 1
-        var taken = [Bool](repeating: false, count: oldCount)
-        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: mask + 1) { slots in
-            slots.initialize(repeating: 0)
-            Self.forEachBatch(oldRest, hash: reader.oldHash) { index, tag in
-                var slot = Int(tag) & mask
-                while slots[slot] != 0 { slot = (slot + 1) & mask }
-                slots[slot] = tag << 32 | UInt64(index + 1)
-            } touch: { tag in
-                slots[Int(tag) & mask] & 1
+        var taken = [Bool](repeating: false, count: old.count)
+        IndexSlots.with(count: oldRest.count, below: old.count) { slots in
+            slots.forEach(oldRest.count) {
+                old.hash(oldRest[$0])
+            } visit: { position, probe in
+                slots.insert(oldRest[position], probe)
             }
-            Self.forEachBatch(newRest, hash: reader.newHash) { index, tag in
-                var slot = Int(tag) & mask
-                while slots[slot] != 0 {
-                    let candidate = Int(slots[slot] & 0xffff_ffff) - 1
-                    if slots[slot] >> 32 == tag, reader.isEqual(candidate, index) {
-                        sources[index] = Int32(truncatingIfNeeded: candidate)
-                        taken[candidate] = true
-                        break
+            sources.withUnsafeMutableBufferPointer { sources in
+                taken.withUnsafeMutableBufferPointer { taken in
+                    slots.forEach(newRest.count) {
+                        new.hash(newRest[$0])
+                    } visit: { position, probe in
+                        let index = newRest[position]
+                        guard let source = slots.find(probe, where: { old.isEqual($0, index, of: new) }) else { return }
+                        sources[index] = Int32(truncatingIfNeeded: source)
+                        taken[source] = true
                     }
-                    slot = (slot + 1) & mask
                 }
-            } touch: { tag in
-                let entry = slots[Int(tag) & mask]
-                return entry == 0 ? 0 : reader.firstOldByte(Int(entry & 0xffff_ffff) - 1)
             }
         }
         return taken
-    }
-
-    /// Calls `visit` with some ids and 32 bits of their hashes, and before that `touch` with those of the next few ids.
-    ///
-    /// Memory that is touched for many ids at once is fetched at once, where one id after the other would wait each time.
-    @inline(__always)
-    private static func forEachBatch(
-        _ ids: [Int], hash: (Int) -> UInt64, visit: (Int, UInt64) -> Void, touch: (UInt64) -> UInt64
-    ) {
-        let batch = 16
-        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: batch + 1) { tags in
-            tags.initialize(repeating: 0)
-            for start in stride(from: 0, to: ids.count, by: batch) {
-                let count = min(batch, ids.count - start)
-                for offset in 0..<count { tags[offset] = hash(ids[start + offset]) >> 32 }
-                // The sum is kept, so that the reading is not left out.
-                for offset in 0..<count { tags[batch] &+= touch(tags[offset]) }
-                for offset in 0..<count { visit(ids[start + offset], tags[offset]) }
-            }
-        }
     }
 }

@@ -11,6 +11,7 @@ struct KeyChange: Hashable, Sendable {
     static func changes(
         from old: [(key: String, value: String)], to new: [(key: String, value: String)]
     ) -> [KeyChange] {
+        if old.elementsEqual(new, by: ==) { return [] }
         let before = Dictionary(old.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
         let now = Dictionary(new.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
         let changed = new.compactMap { key, value in

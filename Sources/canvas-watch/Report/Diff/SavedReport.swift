@@ -25,15 +25,31 @@ struct SavedReport: Sendable {
         return keys.contains("spec") && !keys.contains("items") || keys.contains("event")
     }
 
-    /// The values of a file with one object a line; nil where it is no JSON.
+    /// The values of a file with one object a line; nil where it is no JSON, or cannot be a saved report.
     static func nodes(of source: SourceFile) -> [JSON5Node]? {
         var log = DiagnosticLog(source)
-        let nodes = JSON5Reader.read(source, log: &log) { reader in
+        let nodes = JSON5Reader.read(source, log: &log) { reader -> [JSON5Node]? in
+            guard mayBeSaved(reader) else { return nil }
             var nodes: [JSON5Node] = []
             repeat { nodes.append(reader.readNode()) } while reader.nextByte() != 0 && !reader.isStopped
             return nodes
         }
-        return log.hasErrors ? nil : nodes
+        return log.hasErrors ? nil : nodes ?? nil
+    }
+
+    /// Whether the keys that come first do not rule out a saved report: a tree of all values is dear where it is for nothing.
+    private static func mayBeSaved(_ reader: JSON5Reader) -> Bool {
+        var reader = reader
+        guard reader.nextValue() == .object, reader.open() else { return false }
+        var needsComma = false
+        while let key = reader.nextKey(needsComma: &needsComma) {
+            switch reader.string(key) {
+            case "spec", "event": return true
+            case "items": return false
+            default: reader.skipValue()
+            }
+        }
+        return false
     }
 
     /// The reports of a file, in its order; of several of one spec, as a watch writes them, the last.

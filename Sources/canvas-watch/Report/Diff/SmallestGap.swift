@@ -10,7 +10,7 @@ struct GapChange: Hashable, Sendable {
     init?(from old: Rendering, to new: Rendering) {
         let limit = SmallestGap.itemLimit
         guard old.resolution.frames.count <= limit, new.resolution.frames.count <= limit else { return nil }
-        (self.old, self.new) = (SmallestGap.gap(in: old), SmallestGap.gap(in: new))
+        (self.old, self.new) = (old.smallestGap, new.smallestGap)
         switch (self.old, self.new) {
         case (nil, nil): return nil
         case (let before?, let now?) where (before - now).magnitude <= ItemChange.epsilon: return nil
@@ -25,6 +25,9 @@ enum SmallestGap {
     /// The number of items up to which the distance is measured.
     static let itemLimit = 100_000
 
+    /// The number of frames up to which all pairs are looked at: for so few nothing is sooner done.
+    private static let pairLimit = 64
+
     /// The smallest distance of a rendering.
     static func gap(in rendering: Rendering) -> CGFloat? {
         if rendering.overlaps.worst != nil { return -rendering.overlaps.penetration }
@@ -33,11 +36,33 @@ enum SmallestGap {
 
     /// The smallest distance between two of the frames that have an area; nil when there are fewer than two.
     static func gap(between frames: [CGRect]) -> CGFloat? {
-        let solid = frames.filter { $0.width > 0 && $0.height > 0 }
+        if frames.count <= pairLimit { return gapOfAllPairs(frames) }
+        let solid = frames.filter(isSolid)
         guard solid.count > 1 else { return nil }
         // Neighbours in the order of the items are mostly neighbours on the canvas: an upper bound to search below.
         let bound = zip(solid, solid.dropFirst()).map { gap($0, $1) }.min() ?? 0
         return gapInOrder(solid, below: bound) ?? gapByIndex(solid, below: bound)
+    }
+
+    private static func gapOfAllPairs(_ frames: [CGRect]) -> CGFloat? {
+        withUnsafeTemporaryAllocation(of: SIMD4<CGFloat>.self, capacity: pairLimit) { edges in
+            var (count, smallest) = (0, CGFloat.infinity)
+            for frame in frames where isSolid(frame) && count < edges.count {
+                let (left, top, right, bottom) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
+                for other in edges[..<count] {
+                    let across = max(other.x - right, left - other.z)
+                    // Most pairs are farther apart than others on one axis alone.
+                    if across < smallest { smallest = min(smallest, max(across, other.y - bottom, top - other.w)) }
+                }
+                edges[count] = SIMD4(left, top, right, bottom)
+                count += 1
+            }
+            return count > 1 ? smallest : nil
+        }
+    }
+
+    private static func isSolid(_ frame: CGRect) -> Bool {
+        frame.width > 0 && frame.height > 0
     }
 
     /// The smallest gap of frames whose order follows their places, none of which is larger than the bound; nil for others.

@@ -100,13 +100,13 @@ struct ExplainText: Sendable {
         if let item {
             options.changed = [item]
             // Marks of other overlaps could hide the item.
-            rendering.overlaps = OverlapPairs()
+            rendering = rendering.with(overlaps: OverlapPairs())
         }
         let map = Minimap(rendering, options)
         map.write(to: &buffer)
         // The followed item is the only one that is pointed out.
         let legend = map.legend.filter { item == nil || !$0.hasSuffix("changed") }
-        for line in WrappedText.lines(joining: legend, columns: options.columns) { buffer.append(line + "\n") }
+        JoinedParts.append(legend, columns: options.columns, to: &buffer)
     }
 
     static func text(_ size: CGSize) -> String {

@@ -30,11 +30,12 @@ struct LiveText<Output: ByteOutput, Errors: ByteOutput>: WatchReporting {
     }
 
     mutating func show(_ event: WatchEvent<Rendering, BrokenSpec>) -> OutputOutcome {
+        let outcome = draw(event)
+        // Once the reader has it: letting go of the older one takes a while.
         switch event.kind {
         case .report, .problem: last = event
         case .unchanged, .removed, .notice, .ready, .end: break
         }
-        let outcome = draw(event)
         status.show(event.kind)
         return outcome
     }

@@ -42,7 +42,7 @@ struct MapItems: Sendable {
         if narrowCount <= Self.narrowLimit {
             let list = narrow.map { (item: $0, cells: scale.cells(of: frames[$0])) }
             let overlaps = overlapCount <= frames.count ? overlapCount : 0
-            if Self.sharedCells(list.map(\.cells), scale) <= narrow.count / 4 + overlaps {
+            if Self.sharedCells(list, scale) <= narrow.count / 4 + overlaps {
                 drawn += list
                 return
             }
@@ -57,14 +57,8 @@ struct MapItems: Sendable {
     }
 
     /// How many cells are covered once more than once, with repetition.
-    private static func sharedCells(_ list: [MapCells], _ scale: MapScale) -> Int {
-        var counter = CoverageCounter(columns: scale.columns, rows: scale.rows)
-        for cells in list { counter.add(cells) }
-        counter.sum()
-        var shared = 0
-        for row in 0..<scale.rows {
-            for column in 0..<scale.columns { shared += max(Int(counter[column, row]) - 1, 0) }
-        }
-        return shared
+    private static func sharedCells(_ list: [Drawn], _ scale: MapScale) -> Int {
+        var cover = CellSet(columns: scale.columns, rows: scale.rows)
+        return list.reduce(0) { $0 + cover.insert($1.cells) }
     }
 }

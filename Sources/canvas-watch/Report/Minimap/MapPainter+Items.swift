@@ -10,7 +10,7 @@ extension MapPainter {
     private mutating func paintWide(_ item: Int, _ cells: MapCells, _ names: ItemNames) {
         let style = style(of: item)
         let label = label(of: item, in: cells, names)
-        let free = cells.columns - DisplayWidth.columns(of: label)
+        let free = cells.columns - label.columns
         let hasBox = cells.rows >= 3 || (cells.rows == 2 && options.charset != .ascii)
         if hasBox {
             plane.frame(cells, isChanged(item) ? glyphs.changedItem : glyphs.item, style)
@@ -26,8 +26,8 @@ extension MapPainter {
     private mutating func paintNarrow(_ item: Int, _ cells: MapCells, _ names: ItemNames) {
         let style = style(of: item)
         let short = names.short(item)
-        let fits = (1...cells.columns).contains(DisplayWidth.columns(of: short))
-        plane.write(fits ? short : String(letter(of: item, names)), style, column: cells.left, row: cells.top)
+        let fits = (1...cells.columns).contains(short.columns)
+        plane.write(fits ? short : letter(of: item, names), style, column: cells.left, row: cells.top)
         for row in (cells.top + 1)..<max(cells.bottom, cells.top + 1) {
             if cells.columns > 1 {
                 paintBrackets(item, cells, style, row: row)
@@ -46,17 +46,18 @@ extension MapPainter {
     /// The longest name that fits between the sides: the whole one, the short one, a beginning of it, or a letter.
     ///
     /// A short name that fits only without the sides takes their place.
-    private mutating func label(of item: Int, in cells: MapCells, _ names: ItemNames) -> String {
-        let (full, short) = (names.full(item), names.short(item))
+    private mutating func label(of item: Int, in cells: MapCells, _ names: ItemNames) -> ShownText {
+        let full = names.full(item)
         let inner = cells.columns - 2
-        if DisplayWidth.columns(of: full) <= inner { return full }
-        let width = DisplayWidth.columns(of: short)
+        if full.columns <= inner { return full }
+        let short = names.short(item)
+        let width = short.columns
         if width <= inner || (width <= cells.columns && !isChanged(item)) { return short }
-        if inner < 5 { return names.beginning(item, columns: inner) ?? String(letter(of: item, names)) }
-        return DisplayWidth.prefix(of: short, columns: inner - 1) + (options.charset == .ascii ? "~" : "…")
+        if inner < 5 { return names.beginning(item, columns: inner) ?? letter(of: item, names) }
+        return ShownText(short.prefix(columns: inner - 1).text + (options.charset == .ascii ? "~" : "…"))
     }
 
-    private mutating func letter(of item: Int, _ names: ItemNames) -> Character {
+    private mutating func letter(of item: Int, _ names: ItemNames) -> ShownText {
         if names.lettersFollowOrder, firstLettered == nil { firstLettered = item }
         return names.letter(item)
     }

@@ -28,7 +28,8 @@ struct MapPainter: Sendable {
         self.options = options
         self.scale = scale
         glyphs = MapGlyphs.glyphs(for: options.charset)
-        plane = MapPlane(columns: scale.columns, rows: scale.rows, border: border)
+        plane = MapPlane(
+            columns: scale.columns, rows: scale.rows, border: border, isColored: options.isColored)
         let count = rendering.resolution.frames.count
         var isChanged: [Bool] = []
         if !options.changed.isEmpty && options.changed.count * 2 <= count {
@@ -61,14 +62,9 @@ struct MapPainter: Sendable {
     /// show through each other.
     private mutating func clearCells(of items: MapItems) {
         guard !items.drawn.isEmpty else { return }
-        var cover = CoverageCounter(columns: scale.columns, rows: scale.rows)
-        for (_, cells) in items.drawn { cover.add(cells) }
-        cover.sum()
-        for row in 0..<scale.rows {
-            for column in 0..<scale.columns where cover[column, row] > 0 {
-                plane.set(0x20, .plain, column: column, row: row)
-            }
-        }
+        var cover = CellSet(columns: scale.columns, rows: scale.rows)
+        for (_, cells) in items.drawn { _ = cover.insert(cells) }
+        cover.forEachStretch { row, columns in plane.clear(columns, row: row) }
     }
 
     private mutating func paintGhosts() {
@@ -81,7 +77,8 @@ struct MapPainter: Sendable {
     /// Says what the letters and the signs of changes stand for.
     private mutating func addLegend(_ items: MapItems, _ names: ItemNames) {
         if let first = firstLettered {
-            let letters = "\(names.letter(first)) is \(names.full(first)), and so on in the order of the items"
+            let letters =
+                "\(names.letter(first).text) is \(names.full(first).text), and so on in the order of the items"
             legend.insert(letters, at: 0)
         }
         var signs: [String] = []

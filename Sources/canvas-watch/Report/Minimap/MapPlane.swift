@@ -11,6 +11,7 @@ struct MapPlane: Sendable {
     /// The cells of a row, those outside included.
     private let width: Int
     private var glyphs: [UInt32]
+    /// None where nobody sees colours.
     private var styles: [MapStyle]
     /// Whether a cell belongs to a label.
     private var isLabel: [Bool]
@@ -22,13 +23,13 @@ struct MapPlane: Sendable {
     private static let continuation = UInt32.max
     private static let blank = UInt32(UInt8(ascii: " "))
 
-    init(columns: Int, rows: Int, border: Int) {
+    init(columns: Int, rows: Int, border: Int, isColored: Bool) {
         self.columns = columns
         self.rows = rows
         self.border = border
         width = columns + 2
         glyphs = [UInt32](repeating: Self.blank, count: width * (rows + 2))
-        styles = [MapStyle](repeating: .plain, count: glyphs.count)
+        styles = isColored ? [MapStyle](repeating: .plain, count: glyphs.count) : []
         isLabel = [Bool](repeating: false, count: glyphs.count)
     }
 
@@ -36,13 +37,13 @@ struct MapPlane: Sendable {
     mutating func set(_ glyph: UInt32, _ style: MapStyle, column: Int, row: Int, isLabel: Bool = false) {
         guard let cell = cell(column, row) else { return }
         glyphs[cell] = glyph
-        styles[cell] = style
+        if !styles.isEmpty { styles[cell] = style }
         self.isLabel[cell] = isLabel
     }
 
     /// Changes the style of a cell inside the map.
     mutating func restyle(column: Int, row: Int, _ style: MapStyle) {
-        if let cell = cell(column, row) { styles[cell] = style }
+        if !styles.isEmpty, let cell = cell(column, row) { styles[cell] = style }
     }
 
     /// Whether nothing is drawn in a cell; false outside.
@@ -60,9 +61,38 @@ struct MapPlane: Sendable {
         return (row + 1) * width + column + 1
     }
 
+    /// Blanks columns of a row inside the map.
+    mutating func clear(_ columns: Range<Int>, row: Int) {
+        fill(columns, row: row, Self.blank, .plain)
+    }
+
+    /// Sets all cells of a row from one column to before another one; what lies outside is not drawn.
+    private mutating func fill(_ columns: Range<Int>, row: Int, _ glyph: UInt32, _ style: MapStyle) {
+        let (first, end) = (max(columns.lowerBound, -1), min(columns.upperBound, self.columns + 1))
+        guard first < end, row >= -1, row <= rows else { return }
+        let start = (row + 1) * width + 1
+        for cell in (start + first)..<(start + end) {
+            glyphs[cell] = glyph
+            isLabel[cell] = false
+        }
+        if !styles.isEmpty { for cell in (start + first)..<(start + end) { styles[cell] = style } }
+    }
+
     /// Draws the outline of some cells, on the outermost of them.
     mutating func frame(_ cells: MapCells, _ box: MapGlyphs.Box, _ style: MapStyle) {
-        outline(cells, box) { $0.set($1, style, column: $2, row: $3) }
+        let (right, bottom) = (cells.right - 1, cells.bottom - 1)
+        if cells.left + 1 < right {
+            fill((cells.left + 1)..<right, row: cells.top, box.horizontal, style)
+            fill((cells.left + 1)..<right, row: bottom, box.horizontal, style)
+        }
+        for row in stride(from: max(cells.top + 1, -1), to: min(bottom, rows + 1), by: 1) {
+            set(box.vertical, style, column: cells.left, row: row)
+            set(box.vertical, style, column: right, row: row)
+        }
+        set(box.topLeft, style, column: cells.left, row: cells.top)
+        set(box.topRight, style, column: right, row: cells.top)
+        set(box.bottomLeft, style, column: cells.left, row: bottom)
+        set(box.bottomRight, style, column: right, row: bottom)
     }
 
     /// Draws the outline on cells that are blank, and on every second one of its horizontal lines.
@@ -74,13 +104,17 @@ struct MapPlane: Sendable {
             guard plane.isBlank(column: column, row: row) else { return }
             if !isSide {
                 guard (column - cells.left) & 1 == 0 else { return }
-                let isFree = [column - 1, column + 1].allSatisfy {
-                    $0 < 0 || $0 >= plane.columns || plane.isBlank(column: $0, row: row)
+                guard plane.isFree(column: column - 1, row: row), plane.isFree(column: column + 1, row: row) else {
+                    return
                 }
-                guard isFree else { return }
             }
             plane.set(glyph, style, column: column, row: row)
         }
+    }
+
+    /// Whether a cell is blank or lies outside.
+    private func isFree(column: Int, row: Int) -> Bool {
+        column < 0 || column >= columns || isBlank(column: column, row: row)
     }
 
     /// Draws the outline on cells that do not belong to a label.
@@ -90,6 +124,7 @@ struct MapPlane: Sendable {
         }
     }
 
+    @inline(__always)
     private mutating func outline(
         _ cells: MapCells, _ box: MapGlyphs.Box, _ draw: (inout MapPlane, UInt32, Int, Int) -> Void
     ) {
@@ -110,14 +145,20 @@ struct MapPlane: Sendable {
 
     /// Writes a text that has no control characters into the cells from a column on.
     mutating func write(_ text: String, _ style: MapStyle, column: Int, row: Int) {
-        if text.utf8.allSatisfy({ $0 < 0x80 }) {
-            for (offset, byte) in text.utf8.enumerated() {
-                set(UInt32(byte), style, column: column + offset, row: row, isLabel: true)
+        write(ShownText(text), style, column: column, row: row)
+    }
+
+    /// Writes a text into the cells from a column on.
+    mutating func write(_ text: ShownText, _ style: MapStyle, column: Int, row: Int) {
+        var column = column
+        if text.isASCII {
+            for byte in text.bytes {
+                set(UInt32(byte), style, column: column, row: row, isLabel: true)
+                column += 1
             }
             return
         }
-        var column = column
-        for character in text {
+        for character in text.text {
             let taken = DisplayWidth.columns(of: character)
             guard taken > 0 else { continue }
             var glyph = character.unicodeScalars.first?.value ?? Self.blank
@@ -134,27 +175,60 @@ struct MapPlane: Sendable {
     }
 
     /// Adds the cells of a row, each as wide as a column; the row -1 is the upper border.
-    func write(row: Int, colored: Bool, to buffer: inout ByteBuffer) {
+    func write(row: Int, to buffer: inout ByteBuffer) {
         let start = (row + 1) * width + (border == 0 ? 1 : 0)
         let end = start + columns + 2 * border
-        var style = MapStyle.plain
-        for cell in start..<end {
-            if colored, styles[cell] != style {
+        var (style, cell) = (MapStyle.plain, start)
+        while cell < end {
+            if !styles.isEmpty, styles[cell] != style {
                 style = styles[cell]
                 style.write(to: &buffer)
             }
-            write(cell, isLast: cell + 1 == end, to: &buffer)
+            var alike = styles.isEmpty ? end : cell + 1
+            while alike < end, styles[alike] == style { alike += 1 }
+            write(cell..<alike, rowEnd: end, to: &buffer)
+            cell = alike
         }
         if style != .plain { MapStyle.plain.write(to: &buffer) }
     }
 
-    private func write(_ cell: Int, isLast: Bool, to buffer: inout ByteBuffer) {
+    private func write(_ cells: Range<Int>, rowEnd: Int, to buffer: inout ByteBuffer) {
+        var cell = cells.lowerBound
+        while cell < cells.upperBound {
+            cell = writeScalars(cell..<cells.upperBound, to: &buffer)
+            guard cell < cells.upperBound else { return }
+            write(labelPart: cell, isLast: cell + 1 == rowEnd, to: &buffer)
+            cell += 1
+        }
+    }
+
+    /// Adds cells up to one that holds a part of a label, and gives that one: nearly all cells of a map hold one scalar.
+    private func writeScalars(_ cells: Range<Int>, to buffer: inout ByteBuffer) -> Int {
+        var cell = cells.lowerBound
+        buffer.append(upTo: 4 * cells.count) { target in
+            var count = 0
+            while cell < cells.upperBound, glyphs[cell] < Self.firstCharacter {
+                if glyphs[cell] < 0x80 {
+                    target[count] = UInt8(truncatingIfNeeded: glyphs[cell])
+                    count += 1
+                } else {
+                    for byte in UTF8.encode(Unicode.Scalar(glyphs[cell]) ?? "\u{FFFD}")
+                        ?? UTF8.encodedReplacementCharacter
+                    {
+                        target[count] = byte
+                        count += 1
+                    }
+                }
+                cell += 1
+            }
+            return count
+        }
+        return cell
+    }
+
+    private func write(labelPart cell: Int, isLast: Bool, to buffer: inout ByteBuffer) {
         let glyph = glyphs[cell]
-        if glyph < 0x80 {
-            buffer.append(UInt8(truncatingIfNeeded: glyph))
-        } else if let scalar = Unicode.Scalar(glyph) {
-            buffer.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-        } else if glyph == Self.continuation {
+        if glyph == Self.continuation {
             // Half of a wide character becomes a sign for itself when the other half was drawn over.
             if cell == 0 || !isWide(cell - 1) { buffer.append(UInt8(ascii: ">")) }
         } else if isWide(cell) && (isLast || glyphs[cell + 1] != Self.continuation) {

@@ -29,7 +29,7 @@ struct Minimap: Sendable {
         isColored = options.isColored
         guard columns > 0, rows > 0 else {
             (scale, legend, axes, gutter) = (nil, [], nil, 0)
-            plane = MapPlane(columns: 0, rows: 0, border: 0)
+            plane = MapPlane(columns: 0, rows: 0, border: 0, isColored: false)
             return
         }
         let extent = options.extent ?? Self.extent(of: rendering, hasCanvas: options.hasCanvas)
@@ -65,7 +65,7 @@ struct Minimap: Sendable {
             let tick = ticks.first?.cell == row ? ticks.popFirst() : nil
             while ticks.first?.cell == row { ticks.removeFirst() }
             writeGutter(tick?.text ?? "", to: &buffer)
-            plane.write(row: row, colored: isColored, to: &buffer)
+            plane.write(row: row, to: &buffer)
             buffer.append(UInt8(ascii: "\n"))
         }
     }
@@ -74,29 +74,35 @@ struct Minimap: Sendable {
         let start = gutter + plane.border
         let limit = start + plane.columns + plane.border
         var column = 0
-        var line = ByteBuffer()
         for tick in ticks {
             let place = start + tick.cell
             guard place >= column + (column > 0 ? 2 : 0), place + tick.text.utf8.count <= limit else { continue }
-            line.append(contentsOf: repeatElement(UInt8(ascii: " "), count: place - column))
-            line.append(tick.text)
+            if column == 0 { beginFaint(to: &buffer) }
+            buffer.append(UInt8(ascii: " "), times: place - column)
+            buffer.append(tick.text)
             column = place + tick.text.utf8.count
         }
-        writeFaint(line.bytes, to: &buffer)
+        if column > 0 { endFaint(to: &buffer) }
         buffer.append(UInt8(ascii: "\n"))
     }
 
     private func writeGutter(_ text: String, to buffer: inout ByteBuffer) {
         guard gutter > 0 else { return }
-        let padding = max(gutter - 1 - text.utf8.count, 0)
-        buffer.append(contentsOf: repeatElement(UInt8(ascii: " "), count: padding))
-        writeFaint(Array(text.utf8.prefix(gutter - 1)), to: &buffer)
+        let text = text.utf8.prefix(gutter - 1)
+        buffer.append(UInt8(ascii: " "), times: gutter - 1 - text.count)
+        if !text.isEmpty {
+            beginFaint(to: &buffer)
+            buffer.append(contentsOf: text)
+            endFaint(to: &buffer)
+        }
         buffer.append(UInt8(ascii: " "))
     }
 
-    private func writeFaint(_ bytes: [UInt8], to buffer: inout ByteBuffer) {
-        if isColored, !bytes.isEmpty { MapStyle.faint.write(to: &buffer) }
-        buffer.append(contentsOf: bytes)
-        if isColored, !bytes.isEmpty { MapStyle.plain.write(to: &buffer) }
+    private func beginFaint(to buffer: inout ByteBuffer) {
+        if isColored { MapStyle.faint.write(to: &buffer) }
+    }
+
+    private func endFaint(to buffer: inout ByteBuffer) {
+        if isColored { MapStyle.plain.write(to: &buffer) }
     }
 }

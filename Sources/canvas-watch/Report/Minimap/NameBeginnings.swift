@@ -3,45 +3,44 @@ struct NameBeginnings: Sendable {
     /// The columns of the beginnings that are counted.
     static let columns = 2...4
 
-    /// ASCII beginnings as the bytes of a number: most names are ASCII, and numbers are counted faster than texts.
-    private var ascii: [UInt32: Int] = [:]
+    /// ASCII beginnings, each as the bytes of a number, as often as they came: for as few as are counted, going through a
+    /// list is sooner done than keeping a table.
+    private var ascii: [UInt32] = []
     private var others: [String: Int] = [:]
 
     init(capacity: Int) {
         ascii.reserveCapacity(capacity * Self.columns.count)
     }
 
-    /// Counts the beginnings of a name without control characters.
-    mutating func add(_ name: String) {
-        guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
-            for columns in Self.columns { count(DisplayWidth.prefix(of: name, columns: columns)) }
+    /// Counts the beginnings of a name.
+    mutating func add(_ name: ShownText) {
+        guard name.isASCII else {
+            for columns in Self.columns { count(name.prefix(columns: columns)) }
             return
         }
         var (key, length) = (UInt32(0), 0)
-        for byte in name.utf8.prefix(Self.columns.upperBound) {
+        for byte in name.bytes.prefix(Self.columns.upperBound) {
             key = key << 8 | UInt32(byte)
             length += 1
-            if Self.columns.contains(length) { ascii[key, default: 0] += 1 }
+            if Self.columns.contains(length) { ascii.append(key) }
         }
     }
 
     /// Whether exactly one name has this beginning.
-    func isUnique(_ beginning: String) -> Bool {
-        (Self.key(beginning).map { ascii[$0] } ?? others[beginning]) == 1
+    func isUnique(_ beginning: ShownText) -> Bool {
+        guard let key = Self.key(beginning) else { return others[beginning.text] == 1 }
+        var count: UInt32 = 0
+        for other in ascii where other == key { count &+= 1 }
+        return count == 1
     }
 
-    private mutating func count(_ beginning: String) {
-        if let key = Self.key(beginning) { ascii[key, default: 0] += 1 } else { others[beginning, default: 0] += 1 }
+    private mutating func count(_ beginning: ShownText) {
+        if let key = Self.key(beginning) { ascii.append(key) } else { others[beginning.text, default: 0] += 1 }
     }
 
     /// The bytes of an ASCII beginning, the first one the highest; nil for another one.
-    private static func key(_ beginning: String) -> UInt32? {
-        guard beginning.utf8.count <= columns.upperBound else { return nil }
-        var key: UInt32 = 0
-        for byte in beginning.utf8 {
-            guard byte < 0x80 else { return nil }
-            key = key << 8 | UInt32(byte)
-        }
-        return key
+    private static func key(_ beginning: ShownText) -> UInt32? {
+        guard beginning.isASCII, beginning.bytes.count <= columns.upperBound else { return nil }
+        return beginning.bytes.reduce(0) { $0 << 8 | UInt32($1) }
     }
 }

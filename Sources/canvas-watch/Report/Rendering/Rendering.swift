@@ -1,7 +1,10 @@
 import CanvasEngine
+import Synchronization
 
 /// A spec that went through the engine: everything that reports, diffs and maps are made of.
-struct Rendering: Sendable {
+///
+/// An object, so that the states, events and diffs of a watch share one instead of copying its many parts.
+final class Rendering: Sendable {
     /// What the viewport shows.
     struct Viewport: Hashable, Sendable {
         /// The visible rectangle, in canvas coordinates.
@@ -23,15 +26,46 @@ struct Rendering: Sendable {
     /// What the viewport shows; nil when the spec has none.
     let viewport: Viewport?
     /// Which items overlap.
-    var overlaps = OverlapPairs()
+    let overlaps: OverlapPairs
     /// What the last change asked for: a new layout, only another behaviour, or nothing.
-    var update = CanvasUpdate.layout
+    let update: CanvasUpdate
     /// The canvas with every item at its estimated size, as it shows before anything is measured; nil unless asked for.
-    var firstPass: CanvasResolution?
+    let firstPass: CanvasResolution?
     /// What is worth a warning: first what the files say, then what the canvas shows.
-    var warnings: [Warning] = []
+    let warnings: [Warning]
     /// What the code of layouts in Swift files printed.
-    var printed: [PrintedText] = []
+    let printed: [PrintedText]
+    /// The smallest gap once it was asked for; a watch compares each rendering twice.
+    private let measuredGap = Mutex<CGFloat??>(nil)
+
+    init(
+        name: String, spec: Spec, sizes: [CGSize], resolution: CanvasResolution, viewport: Viewport?,
+        overlaps: OverlapPairs = OverlapPairs(), update: CanvasUpdate = .layout, firstPass: CanvasResolution? = nil,
+        warnings: [Warning] = [], printed: [PrintedText] = []
+    ) {
+        (self.name, self.spec, self.sizes, self.resolution) = (name, spec, sizes, resolution)
+        (self.viewport, self.overlaps, self.update, self.firstPass) = (viewport, overlaps, update, firstPass)
+        (self.warnings, self.printed) = (warnings, printed)
+    }
+
+    /// The smallest distance between two items in points, negative where items overlap; nil where fewer than two have an
+    /// area. Found when it is first asked for.
+    var smallestGap: CGFloat? {
+        measuredGap.withLock { known in
+            if let known { return known }
+            let gap = SmallestGap.gap(in: self)
+            known = .some(gap)
+            return gap
+        }
+    }
+
+    /// The rendering with other overlaps or warnings.
+    func with(overlaps: OverlapPairs? = nil, warnings: [Warning]? = nil) -> Rendering {
+        Rendering(
+            name: name, spec: spec, sizes: sizes, resolution: resolution, viewport: viewport,
+            overlaps: overlaps ?? self.overlaps, update: update, firstPass: firstPass,
+            warnings: warnings ?? self.warnings, printed: printed)
+    }
 
     /// The rendering as if the spec had no viewport and nothing overlapped.
     var withoutView: Rendering {

@@ -47,7 +47,7 @@ struct ReportText {
             options.isColored = isColored
             let map = Minimap(rendering, options)
             map.write(to: &buffer)
-            append(WrappedText.lines(joining: map.legend, columns: lineColumns), to: &buffer)
+            JoinedParts.append(map.legend, columns: lineColumns, to: &buffer)
             scale = map.scale
         }
         appendSizes(of: rendering, scale, to: &buffer)
@@ -64,8 +64,9 @@ struct ReportText {
 
     /// Adds what shows before measuring, and how it jumps when the sizes are known.
     private func appendPasses(from first: Rendering, to settled: Rendering, to buffer: inout ByteBuffer) {
-        let size = Self.text(settled.spec.itemSize ?? settled.spec.estimatedItemSize)
-        buffer.append("before measuring, every item at \(size):\n")
+        buffer.append("before measuring, every item at ")
+        buffer.append(size: settled.spec.itemSize ?? settled.spec.estimatedItemSize)
+        buffer.append(":\n")
         if var options = map {
             options.isColored = isColored
             Minimap(first, options).write(to: &buffer)
@@ -101,28 +102,47 @@ struct ReportText {
     /// The size of the canvas, what the layout derived, and the scale of the map, on as many lines as they need.
     private func appendSizes(of rendering: Rendering, _ scale: MapScale?, to buffer: inout ByteBuffer) {
         let resolution = rendering.resolution
-        var parts = ["canvas \(Self.text(resolution.contentSize))"]
+        var parts = JoinedParts(columns: lineColumns)
+        parts.add(to: &buffer) {
+            $0.append("canvas ")
+            $0.append(size: resolution.contentSize)
+        }
         if resolution.contentBounds != CGRect(origin: .zero, size: resolution.contentSize) {
-            parts.append("content \(Self.text(resolution.contentBounds))")
+            parts.add(to: &buffer) {
+                $0.append("content ")
+                $0.append(rect: resolution.contentBounds)
+            }
         }
         for value in resolution.derived {
-            if case .number(let number) = value.content { parts.append("\(value.name) \(NumberText.text(number))") }
+            guard case .number(let number) = value.content else { continue }
+            parts.add(to: &buffer) {
+                $0.append(value.name)
+                $0.append(" ")
+                $0.append(number: number)
+            }
         }
         if let scale {
-            let (column, row) = (NumberText.text(scale.pointsPerColumn), NumberText.text(scale.pointsPerRow))
-            parts.append("1 column = \(column) pt, 1 row = \(row) pt")
+            parts.add(to: &buffer) {
+                $0.append("1 column = ")
+                $0.append(number: scale.pointsPerColumn)
+                $0.append(" pt, 1 row = ")
+                $0.append(number: scale.pointsPerRow)
+                $0.append(" pt")
+            }
         }
-        append(WrappedText.lines(joining: parts, columns: lineColumns), to: &buffer)
+        parts.end(in: &buffer)
     }
 
     private func appendViewport(of rendering: Rendering, to buffer: inout ByteBuffer) {
         guard let viewport = rendering.viewport else { return }
-        let (visible, count) = (viewport.visible.count, rendering.spec.items.count)
-        let parts = [
-            "viewport \(Self.text(viewport.rect))", "visible \(visible) of \(count)",
-            "kept ready \(viewport.realized.count)",
-        ]
-        append(WrappedText.lines(joining: parts, columns: lineColumns), to: &buffer)
+        var parts = JoinedParts(columns: lineColumns)
+        parts.add(to: &buffer) {
+            $0.append("viewport ")
+            $0.append(rect: viewport.rect)
+        }
+        parts.add("visible \(viewport.visible.count) of \(rendering.spec.items.count)", to: &buffer)
+        parts.add("kept ready \(viewport.realized.count)", to: &buffer)
+        parts.end(in: &buffer)
     }
 
     private func append(_ warning: Warning, of rendering: Rendering, to buffer: inout ByteBuffer) {
@@ -138,24 +158,12 @@ struct ReportText {
         buffer.append(String(lines.joined(separator: "\n  ").dropFirst(title.count)) + "\n")
     }
 
-    private func append(_ lines: [String], to buffer: inout ByteBuffer) {
-        for line in lines { buffer.append(line + "\n") }
-    }
-
     /// The ids of the first items that a warning is about.
     static func names(of warning: Warning, in rendering: Rendering) -> String {
         let ids = rendering.spec.items.ids
         let shown = warning.items.prefix(namedItems)
         let names = shown.map { EscapedText.text(ids[$0]) }.joined(separator: ", ")
         return warning.count > shown.count ? "\(names) and \(warning.count - shown.count) more" : names
-    }
-
-    private static func text(_ size: CGSize) -> String {
-        "\(NumberText.text(size.width)) x \(NumberText.text(size.height))"
-    }
-
-    private static func text(_ rect: CGRect) -> String {
-        "\(text(rect.size)) at \(NumberText.text(rect.minX)), \(NumberText.text(rect.minY))"
     }
 
     private func append(_ text: String, _ style: TextStyle, to buffer: inout ByteBuffer) {

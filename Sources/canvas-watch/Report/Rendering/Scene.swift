@@ -2,7 +2,9 @@ import CanvasEngine
 import CanvasPlugins
 
 /// The canvas of one spec, kept from save to save: what did not change is not laid out again.
-struct Scene {
+///
+/// An object, so that its frames are changed in place.
+final class Scene {
     private var model: CanvasModel<TextColumn>
     private var overlaps: OverlapPairs
     /// What the last change of the spec asked for.
@@ -16,12 +18,12 @@ struct Scene {
     }
 
     /// Brings the canvas to a new state of its spec.
-    mutating func take(_ spec: Spec) {
+    func take(_ spec: Spec) {
         update = model.update(items: CanvasItems(spec.items), configuration: CanvasConfiguration(spec))
         if update == .layout { findOverlaps() }
     }
 
-    private mutating func findOverlaps() {
+    private func findOverlaps() {
         overlaps = OverlapPairs(of: model.resolution.frames) { model.index }
     }
 
@@ -29,14 +31,22 @@ struct Scene {
     var firstPass: CanvasResolution { model.firstResolution() }
 
     /// What there is to see of the spec that was taken last.
-    mutating func rendering(of spec: Spec, named name: String, diagnostics: [Diagnostic]) -> Rendering {
+    ///
+    /// - Parameters:
+    ///   - firstPass: the canvas before anything is measured; nil where nobody asks for it.
+    ///   - printed: what the code of layouts printed.
+    func rendering(
+        of spec: Spec, named name: String, diagnostics: [Diagnostic], firstPass: CanvasResolution? = nil,
+        printed: [PrintedText] = []
+    ) -> Rendering {
         let lint = Lint(spec: spec, sizes: model.sizes, resolution: model.resolution, overlaps: overlaps)
         let viewport = spec.viewport.map {
             Rendering.Viewport($0, of: spec, over: model.resolution, index: model.index)
         }
         return Rendering(
             name: name, spec: spec, sizes: model.sizes, resolution: model.resolution, viewport: viewport,
-            overlaps: overlaps, update: update, warnings: diagnostics.map(Warning.init) + lint.warnings())
+            overlaps: overlaps, update: update, firstPass: firstPass,
+            warnings: diagnostics.map(Warning.init) + lint.warnings(), printed: printed)
     }
 }
 

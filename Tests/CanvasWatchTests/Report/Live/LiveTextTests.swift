@@ -16,8 +16,8 @@ struct LiveTextTests {
 
     /// How many rows the report of a canvas takes in a window of 80 columns, with so many lines below the map.
     private func rows(of canvas: CGSize, warnings: Int, in window: Int) -> Int {
-        var rendering = Rendering.fixture([CGRect(origin: .zero, size: canvas)])
-        rendering.warnings = (0..<warnings).map { Warning(code: "empty", message: "\($0)") }
+        let rendering = Rendering.fixture([CGRect(origin: .zero, size: canvas)])
+            .with(warnings: (0..<warnings).map { Warning(code: "empty", message: "\($0)") })
         let (page, errors) = (Page(), Page())
         var live = LiveText(output: page, errors: errors, isColored: false, windowRows: { window }) {
             ReportText(map: MinimapOptions(columns: 80, rows: MinimapOptions.rows(forTerminalRows: window)))

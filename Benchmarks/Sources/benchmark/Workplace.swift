@@ -1,0 +1,19 @@
+/// What every table works with.
+struct Workplace {
+    /// What is measured, and against what.
+    let options: Options
+    /// Where files go.
+    let folder: WorkFolder
+    /// Where rows go.
+    let output: Output
+
+    /// The program under test with these arguments; nil where none was named.
+    func tool(_ arguments: [String]) -> Program? {
+        options.tool.map { Program($0, arguments) }
+    }
+
+    /// A reference program with these arguments; nil where there is none.
+    func reference(_ name: String, _ arguments: [String]) -> Program? {
+        options.reference(name).map { Program($0, arguments) }
+    }
+}
