@@ -13,37 +13,53 @@ struct BoundingHierarchy {
     let boxes: [CanvasEdges]
     /// Where each level begins in `boxes`, from the runs of frames up.
     let levels: [Range<Int>]
-    /// For each run of frames whether two of them may meet; of a run without, no pair need be looked at.
+    /// For each box whether two of the frames in it may meet; in one without, no pair need be looked at.
     let mayMeet: [Bool]
 
     /// Makes the boxes.
     init(of frames: UnsafeBufferPointer<CGRect>) {
         self.frames = frames
         var boxes: [CanvasEdges] = []
-        boxes.reserveCapacity(frames.count / (Self.length - 1) + 8)
         var mayMeet: [Bool] = []
-        mayMeet.reserveCapacity(frames.count / Self.length + 1)
+        boxes.reserveCapacity(frames.count / (Self.length - 1) + 8)
+        mayMeet.reserveCapacity(boxes.capacity)
         for start in stride(from: 0, to: frames.count, by: Self.length) {
-            var (box, meetings) = (CanvasEdges.nothing, 0)
+            var box = BoxOfSome()
             for frame in start..<min(start + Self.length, frames.count) {
-                let edges = Self.edges(of: frames[frame])
-                // A frame that meets an earlier one meets the box around all of them.
-                meetings |= box.meets(edges.reach)
-                box.include(edges)
+                box.include(Self.edges(of: frames[frame]), mayMeet: false)
             }
-            boxes.append(box)
-            mayMeet.append(meetings != 0)
+            boxes.append(box.edges)
+            mayMeet.append(box.mayMeet)
         }
         var levels = [0..<boxes.count]
         while let level = levels.last, level.count > 1 {
             for start in stride(from: level.lowerBound, to: level.upperBound, by: Self.length) {
-                var box = CanvasEdges.nothing
-                for inner in start..<min(start + Self.length, level.upperBound) { box.include(boxes[inner]) }
-                boxes.append(box)
+                var box = BoxOfSome()
+                for inner in start..<min(start + Self.length, level.upperBound) {
+                    box.include(boxes[inner], mayMeet: mayMeet[inner])
+                }
+                boxes.append(box.edges)
+                mayMeet.append(box.mayMeet)
             }
             levels.append(level.upperBound..<boxes.count)
         }
         (self.boxes, self.levels, self.mayMeet) = (boxes, levels, mayMeet)
+    }
+
+    /// A box while it is made.
+    private struct BoxOfSome {
+        private(set) var edges = CanvasEdges.nothing
+        private var meetings = 0
+
+        /// Adds a frame, or a box in which frames may meet.
+        @inline(__always)
+        mutating func include(_ other: CanvasEdges, mayMeet: Bool) {
+            // What meets an earlier one meets the box around all of them.
+            meetings |= edges.meets(other.reach) | (mayMeet ? 1 : 0)
+            edges.include(other)
+        }
+
+        var mayMeet: Bool { meetings != 0 }
     }
 
     /// How often the boxes of the runs would cover the box around everything; not above 1 by much where neighbours in

@@ -68,11 +68,9 @@ package struct IntersectionSearch {
 
     /// Visits the pairs inside a box.
     private mutating func searchWithin(_ box: Int, level: Int, _ visit: (Int, Int) -> Bool) {
+        guard mayMeet[box] else { return }
         let members = members(of: box, level: level)
-        if level == 0 {
-            if mayMeet[box] { searchRun(members, visit) }
-            return
-        }
+        if level == 0 { return searchRun(members, visit) }
         for inner in members where !isStopped {
             searchWithin(inner, level: level - 1, visit)
             let reach = boxes[inner].reach

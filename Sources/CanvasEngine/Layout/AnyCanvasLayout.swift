@@ -17,7 +17,7 @@ public struct AnyCanvasLayout: CanvasLayout, Equatable {
         if let erased = layout as? AnyCanvasLayout {
             self = erased
         } else {
-            wrapped = layout
+            wrapped = (layout as? any CacheableLayout)?.withCache ?? layout
             wrapping = Wrapping()
         }
     }

@@ -33,10 +33,10 @@ public struct CanvasConfiguration: Equatable, Sendable {
         self.behaviour = behaviour
     }
 
-    /// Places items of these sizes.
+    /// Places items of these sizes, which are sanitized already.
     func resolve(_ sizes: [CGSize], cache: inout Any?) -> CanvasResolution {
         LayoutEngine.resolve(
-            sizes: sizes, layout: layout, contentSize: contentSize, margins: margins, contentAnchor: contentAnchor,
+            sane: sizes, layout: layout, contentSize: contentSize, margins: margins, contentAnchor: contentAnchor,
             layoutDirection: layoutDirection, cache: &cache)
     }
 

@@ -67,7 +67,7 @@ public struct CanvasModel<IDs: RandomAccessCollection & Equatable> where IDs.Ele
 
     /// The resolution by the estimated size of all items: what shows before anything is measured.
     public func firstResolution() -> CanvasResolution {
-        let size = configuration.itemSize ?? configuration.estimatedItemSize
+        let size = LayoutEngine.sanitize(configuration.itemSize ?? configuration.estimatedItemSize)
         var cache: Any?
         return configuration.resolve(Array(repeating: size, count: items.count), cache: &cache)
     }

@@ -13,11 +13,13 @@ extension LayoutEngine {
         let origin = CGPoint(
             x: insets.left + share(anchorX, of: slack.width),
             y: insets.top + share(contentAnchor.y, of: slack.height))
-        for index in cluster.frames.indices {
-            cluster.frames[index].origin.x += origin.x
-            cluster.frames[index].origin.y += origin.y
+        if origin != .zero {
+            for index in cluster.frames.indices {
+                cluster.frames[index].origin.x += origin.x
+                cluster.frames[index].origin.y += origin.y
+            }
+            cluster.transformBoxes { $0 = $0.offsetBy(dx: origin.x, dy: origin.y) }
         }
-        cluster.transformBoxes { $0 = $0.offsetBy(dx: origin.x, dy: origin.y) }
         return CanvasResolution(
             frames: cluster.frames, contentSize: canvas,
             contentBounds: CGRect(origin: origin, size: cluster.bounds.size), problems: cluster.problems,

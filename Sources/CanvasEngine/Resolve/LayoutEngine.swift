@@ -33,7 +33,16 @@ public enum LayoutEngine {
         sizes: [CGSize], layout: Layout, contentSize: CanvasContentSize, margins: EdgeInsets,
         contentAnchor: UnitPoint, layoutDirection: LayoutDirection, cache: inout Layout.Cache?
     ) -> CanvasResolution {
-        let sizes = sanitize(sizes)
+        resolve(
+            sane: sanitize(sizes), layout: layout, contentSize: contentSize, margins: margins,
+            contentAnchor: contentAnchor, layoutDirection: layoutDirection, cache: &cache)
+    }
+
+    /// The stages that follow the first one.
+    static func resolve<Layout: CanvasLayout>(
+        sane sizes: [CGSize], layout: Layout, contentSize: CanvasContentSize, margins: EdgeInsets,
+        contentAnchor: UnitPoint, layoutDirection: LayoutDirection, cache: inout Layout.Cache?
+    ) -> CanvasResolution {
         let insets = insets(for: margins, layoutDirection: layoutDirection)
         let proposal = proposal(
             for: contentSize, horizontalInsets: insets.horizontal, verticalInsets: insets.vertical)

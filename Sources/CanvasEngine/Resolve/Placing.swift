@@ -25,6 +25,9 @@ extension LayoutEngine {
             problems.append(.surplus(count: frames.count - itemCount))
             frames.removeLast(frames.count - itemCount)
         }
+        if problems.isEmpty, frames.count == itemCount, let bounds = soundBounds(of: frames) {
+            return CanvasCluster(frames: frames, bounds: bounds, derived: result.derived.compactMap(trusted))
+        }
         var bounds = CanvasBounds()
         for index in frames.indices {
             if isInReach(frames[index]) {
@@ -45,6 +48,30 @@ extension LayoutEngine {
         }
         return CanvasCluster(
             frames: frames, bounds: bounds.rect, derived: result.derived.compactMap(trusted), problems: problems)
+    }
+
+    /// The box around frames that are all standardized and well in reach; nil where one may not be.
+    ///
+    /// Nearly every layout gives such frames, and of all at once that is seen sooner than one by one.
+    private static func soundBounds(of frames: [CGRect]) -> CGRect? {
+        var (least, most) = (SIMD2(repeating: CGFloat.infinity), SIMD2(repeating: -CGFloat.infinity))
+        var leastSize = least
+        // Zero times a number is 0, unless the number is infinite or none.
+        var poison = SIMD2<CGFloat>.zero
+        for frame in frames {
+            let origin = SIMD2(frame.origin.x, frame.origin.y)
+            let size = SIMD2(frame.size.width, frame.size.height)
+            let end = origin + size
+            least.replace(with: origin, where: origin .< least)
+            most.replace(with: end, where: end .> most)
+            leastSize.replace(with: size, where: size .< leastSize)
+            poison += end * 0
+        }
+        // A quarter of the reach to each side leaves no room for a size beyond it.
+        let reach = SIMD2(repeating: largestCoordinate / 4)
+        guard !frames.isEmpty, poison == .zero, all(leastSize .>= 0), all(least .>= -reach), all(most .<= reach)
+        else { return nil }
+        return CGRect(x: least.x, y: least.y, width: most.x - least.x, height: most.y - least.y)
     }
 
     /// The value without boxes out of reach and with the others standardized; nil for a number that is not finite.

@@ -5,7 +5,7 @@ import CanvasEngine
 ///
 /// Lengths that are negative or not finite and angles that are not finite count as 0, lengths above 1e12 as 1e12.
 /// H. Vogel, A better way to construct the sunflower head, Mathematical Biosciences 44 (1979).
-public struct FermatSpiralCanvasLayout: CanvasLayout, LastingCacheLayout, Hashable {
+public struct FermatSpiralCanvasLayout: CanvasLayout, Hashable {
     /// The golden angle in degrees, 180 * (3 - sqrt(5)): neighbours never line up.
     public static let goldenAngle: CGFloat = 137.50776405003785
 
@@ -33,21 +33,20 @@ public struct FermatSpiralCanvasLayout: CanvasLayout, LastingCacheLayout, Hashab
         self.spacing = spacing
     }
 
-    /// The places on the curve for a scale of 1, which another scale leaves as they are.
-    public struct Cache: Sendable {
-        var curve = UnitPoints<Curve>()
-    }
-
-    /// Creates an empty cache.
-    public func makeCache(itemCount: Int) -> Cache {
-        Cache()
-    }
-
     /// Places the items; reports `scale`.
     public func place(
-        _ items: CanvasLayoutItems, in proposal: CanvasProposal, cache: inout Cache
+        _ items: CanvasLayoutItems, in proposal: CanvasProposal, cache: inout Void
     ) -> CanvasLayoutResult {
-        let points = cache.curve.points(from: Curve(self, count: items.count)) { $0.points() }
+        place(items, on: source(itemCount: items.count).points())
+    }
+}
+
+extension FermatSpiralCanvasLayout: UnitPointLayout {
+    func source(itemCount: Int) -> Curve {
+        Curve(self, count: itemCount)
+    }
+
+    func place(_ items: CanvasLayoutItems, on points: [CGPoint]) -> CanvasLayoutResult {
         let scale =
             scale?.sanitizedLength
             ?? clearingScale(centres: points, sizes: items.sizes, spacing: spacing.sanitizedLength)
@@ -57,7 +56,7 @@ public struct FermatSpiralCanvasLayout: CanvasLayout, LastingCacheLayout, Hashab
     }
 
     /// What the places on the curve follow from.
-    struct Curve: Equatable, Sendable {
+    struct Curve: UnitPointSource {
         private let start: CGFloat
         private let step: CGFloat
         private let count: Int
@@ -70,7 +69,6 @@ public struct FermatSpiralCanvasLayout: CanvasLayout, LastingCacheLayout, Hashab
             self.count = count
         }
 
-        /// The centres for a scale of 1.
         func points() -> [CGPoint] {
             (0..<count).map { index in
                 let direction = unitPoint(degrees: start + CGFloat(index) * step)

@@ -3,7 +3,7 @@ import CanvasEngine
 /// Items on a circle or an arc, in order, each centred on its point.
 ///
 /// Lengths that are negative or not finite and angles that are not finite count as 0, lengths above 1e12 as 1e12.
-public struct RingCanvasLayout: CanvasLayout, LastingCacheLayout, Hashable {
+public struct RingCanvasLayout: CanvasLayout, Hashable {
     /// The distance of every centre from the middle, in points; nil works out the smallest at which no two items come
     /// closer than `spacing`.
     public var radius: CGFloat?
@@ -29,21 +29,20 @@ public struct RingCanvasLayout: CanvasLayout, LastingCacheLayout, Hashable {
         self.spacing = spacing
     }
 
-    /// The directions of the items, which another radius leaves as they are.
-    public struct Cache: Sendable {
-        var directions = UnitPoints<Directions>()
-    }
-
-    /// Creates an empty cache.
-    public func makeCache(itemCount: Int) -> Cache {
-        Cache()
-    }
-
     /// Places the items; reports `radius`.
     public func place(
-        _ items: CanvasLayoutItems, in proposal: CanvasProposal, cache: inout Cache
+        _ items: CanvasLayoutItems, in proposal: CanvasProposal, cache: inout Void
     ) -> CanvasLayoutResult {
-        let points = cache.directions.points(from: Directions(self, count: items.count)) { $0.points() }
+        place(items, on: source(itemCount: items.count).points())
+    }
+}
+
+extension RingCanvasLayout: UnitPointLayout {
+    func source(itemCount: Int) -> Directions {
+        Directions(self, count: itemCount)
+    }
+
+    func place(_ items: CanvasLayoutItems, on points: [CGPoint]) -> CanvasLayoutResult {
         let radius =
             radius?.sanitizedLength
             ?? clearingScale(centres: points, sizes: items.sizes, spacing: spacing.sanitizedLength)
@@ -53,7 +52,7 @@ public struct RingCanvasLayout: CanvasLayout, LastingCacheLayout, Hashable {
     }
 
     /// What the directions follow from.
-    struct Directions: Equatable, Sendable {
+    struct Directions: UnitPointSource {
         private let start: CGFloat
         private let step: CGFloat
         private let count: Int
@@ -66,7 +65,6 @@ public struct RingCanvasLayout: CanvasLayout, LastingCacheLayout, Hashable {
             self.count = count
         }
 
-        /// The centres for a radius of 1.
         func points() -> [CGPoint] {
             (0..<count).map { unitPoint(degrees: start + CGFloat($0) * step) }
         }

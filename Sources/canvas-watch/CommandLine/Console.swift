@@ -11,9 +11,12 @@ struct Console {
     /// How many columns the terminal has; nil for a pipe.
     var terminalColumns: Int? { rows == nil ? nil : columns }
 
+    /// The columns that the environment asks for; nil where it does not.
+    private static let wantedColumns = number(ProcessFacts.environment("COLUMNS"))
+
     init() {
         let size = Terminal.size
-        columns = Self.number(ProcessFacts.environment("COLUMNS")) ?? size?.columns ?? 80
+        columns = Self.wantedColumns ?? size?.columns ?? 80
         rows = size?.rows
     }
 

@@ -37,7 +37,7 @@ struct WatchCommand {
             let isColored = console.isColored(.output, invocation.color)
             let printer = LiveText(
                 output: output, errors: StandardStream.error, isColored: isColored,
-                windowRows: { invocation.mapSize == nil ? Console().rows : nil },
+                windowRows: { invocation.mapSize == nil ? Terminal.size?.rows : nil },
                 report: {
                     let console = Console()
                     return ReportText(

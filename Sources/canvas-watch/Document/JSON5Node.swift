@@ -1,7 +1,7 @@
 /// A value of a document, and where it stands.
-struct JSON5Node: Sendable {
+struct JSON5Node: Equatable, Sendable {
     /// A key and its value.
-    struct Member: Sendable {
+    struct Member: Equatable, Sendable {
         let key: String
         /// Where the key stands: offsets into the file's bytes, quotes included.
         let keyRange: Range<Int>
@@ -9,7 +9,7 @@ struct JSON5Node: Sendable {
     }
 
     /// What the value is.
-    enum Kind: Sendable {
+    enum Kind: Equatable, Sendable {
         case null
         case boolean(Bool)
         /// May be infinite or not a number: JSON5 has words for these.

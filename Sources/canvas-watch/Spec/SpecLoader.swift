@@ -3,6 +3,8 @@ struct SpecLoader {
     /// What takes the place of values of every spec.
     var settings: [Setting]
     private var documents = DocumentCache()
+    /// What was last decoded, by the names of the specs.
+    private var decoded: [FilePath: DecodedSpec] = [:]
     private var swiftLayouts: SwiftLayoutLoader
 
     /// - Parameter swift: what is done about layouts in Swift files.
@@ -43,6 +45,7 @@ struct SpecLoader {
 
     /// Lets go of what is kept for a spec that is gone.
     mutating func forget(_ found: FoundSpec) {
+        decoded[found.name] = nil
         documents.forget(found)
         swiftLayouts.forget(found)
     }
@@ -64,11 +67,17 @@ struct SpecLoader {
         if source.items == nil && file.root == .object && !source.hasSlip(for: .items) {
             reader.error(.missingKey("items", of: "a spec"), at: source.root.range)
         }
+        if let table = items.table, reader.isSilent,
+            let spec = decoded[found.name]?.spec(sayingTheSameAs: source, with: table)
+        {
+            return loaded(spec, source, reader, items)
+        }
         var decoder = SpecDecoder(source.root, reader: reader)
         var spec = decoder.spec(items: items.table)
         spec?.written = WrittenValues.list(of: source.root, items: source.items)
         let outcome = swiftLayouts.load(decoder.reader, of: found, &documents, reading: &files)
         if let layout = spec?.layout { spec?.layout = outcome.complete(layout) }
+        decoded[found.name] = spec.flatMap { DecodedSpec($0, from: source, decoder.reader) }
         return loaded(spec, source, decoder.reader, items, outcome)
     }
 

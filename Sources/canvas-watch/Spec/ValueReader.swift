@@ -24,6 +24,9 @@ struct ValueReader {
     /// Whether any text cannot be used.
     var hasErrors: Bool { logs.contains { $0.hasErrors } }
 
+    /// Whether there is nothing to tell of any text.
+    var isSilent: Bool { logs.allSatisfy(\.isEmpty) }
+
     /// Logs an error at a value.
     mutating func error(_ finding: Finding, at node: JSON5Node) {
         report(finding, .error, at: node.range)

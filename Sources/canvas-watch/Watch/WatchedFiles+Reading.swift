@@ -22,7 +22,8 @@ extension WatchedFiles: FileReading {
     }
 
     private mutating func readAnew(_ path: FilePath, knowing known: FileVersion?) -> FileContents {
-        files[path]?.isStale = false
+        guard let file = files[path] else { return .fault(.missing) }
+        file.isStale = false
         var read = machine.read(path, limit: DirectReader<Machine>.limit)
         var attempt = 1
         while case .bytes(_, _, isSteady: false) = read, attempt < Self.attempts {
@@ -46,31 +47,30 @@ extension WatchedFiles: FileReading {
             isSteady = steady
         }
         visit?.seen[path] = observation
-        if isBelievable(observation, isSteady, path) {
-            tellUsers(of: path, observation)
-            files[path]?.known = observation
-            files[path]?.look = look
-            let isYoung = isYoung(look)
-            files[path]?.isYoung = isYoung
+        if isBelievable(observation, isSteady, of: file, at: path) {
+            tellUsers(of: file, observation)
+            file.known = observation
+            file.look = look
+            file.isYoung = isYoung(look)
         } else {
-            files[path]?.isStale = true
+            file.isStale = true
             visit?.isHeld = true
         }
         return contents
     }
 
     /// Makes the other specs that use a file take in what was found in it, should no event tell of it.
-    private mutating func tellUsers(of path: FilePath, _ observation: Observation) {
-        guard let file = files[path], let known = file.known, !known.isSame(as: observation) else { return }
-        let others = file.users.filter { $0 != visit?.spec }
-        if others.isEmpty { return }
-        dirty.formUnion(others)
+    private mutating func tellUsers(of file: WatchedFile, _ observation: Observation) {
+        guard file.users.count > 1, let known = file.known, !known.isSame(as: observation) else { return }
+        dirty.formUnion(file.users.filter { $0 != visit?.spec })
         earliest = machine.now
     }
 
     /// Whether what was read may be shown: not a file that is being written, nor one that is gone or empty for a moment.
-    private mutating func isBelievable(_ observation: Observation, _ isSteady: Bool, _ path: FilePath) -> Bool {
-        guard !isStarting, let file = files[path] else { return true }
+    private mutating func isBelievable(
+        _ observation: Observation, _ isSteady: Bool, of file: WatchedFile, at path: FilePath
+    ) -> Bool {
+        if isStarting { return true }
         if let change = file.pending, change.isOverdue(at: machine.now, times) { return true }
         let isWaitedFor = file.pending.map { $0.accepted == nil } ?? false
         if !isSteady || isWaitedFor && file.pending?.isOpen == true {

@@ -41,24 +41,23 @@ extension WatchedFiles {
 
     /// Looks at a file whose time has come.
     private mutating func believe(_ path: FilePath, _ now: Moment) {
-        guard var change = files[path]?.pending, change.deadline(times) <= now, let known = files[path] else { return }
-        let look = look(at: path, along: known.chain)
+        guard let file = files[path], var change = file.pending, change.deadline(times) <= now else { return }
+        let look = look(at: path, of: file)
         let isComplete = change.isOpen && isClosed(path, look)
-        let settles = change.settles(look, isComplete: isComplete, after: known.known?.sight, at: now, times)
-        files[path]?.pending = change
+        let settles = change.settles(look, isComplete: isComplete, after: file.known?.sight, at: now, times)
+        file.pending = change
         if !settles { return }
         pending.remove(path)
-        if !change.isAboutContents, known.look?.saysTheSame(as: look) == true { files[path]?.isStale = false }
+        if !change.isAboutContents, file.look?.saysTheSame(as: look) == true { file.isStale = false }
     }
 
     /// What a file's path leads to; what decides that is found out anew where the way to it changed.
-    private mutating func look(at path: FilePath, along chain: PathChain) -> FileLook {
-        if let look = chain.fileAtEnd(of: path, in: machine) {
-            for want in chain.wants { watches.ensure(want.folder) }
+    private mutating func look(at path: FilePath, of file: WatchedFile) -> FileLook {
+        if let look = file.chain.fileAtEnd(of: path, in: machine) {
+            for want in file.chain.wants { watches.ensure(want.folder) }
             return look
         }
-        let chain = follow(path, for: .file(path), from: chain)
-        files[path]?.chain = chain
+        file.chain = follow(path, for: .file(path), from: file.chain)
         return machine.look(at: path)
     }
 
@@ -123,7 +122,7 @@ extension WatchedFiles {
             guard let file = files[path], file.pending?.accepted != nil, file.users.isDisjoint(with: dirty) else {
                 continue
             }
-            files[path]?.pending = nil
+            file.pending = nil
         }
     }
 }

@@ -13,17 +13,21 @@ extension WatchedFiles {
 
     /// Watches a file for a spec.
     mutating func track(_ path: FilePath, for spec: FilePath) {
-        if files[path] == nil {
-            let chain = follow(path, for: .file(path), from: PathChain())
-            files[path] = WatchedFile(chain: chain)
+        let file: WatchedFile
+        if let known = files[path] {
+            file = known
+        } else {
+            file = WatchedFile(chain: follow(path, for: .file(path), from: PathChain()))
+            files[path] = file
         }
-        files[path]?.users.insert(spec)
+        file.users.insert(spec)
     }
 
     /// Ends watching a file for a spec.
     mutating func untrack(_ path: FilePath, for spec: FilePath) {
-        files[path]?.users.remove(spec)
-        guard let file = files[path], file.users.isEmpty else {
+        guard let file = files[path] else { return }
+        file.users.remove(spec)
+        guard file.users.isEmpty else {
             release(CollectionOfOne(path))
             return
         }
@@ -39,8 +43,8 @@ extension WatchedFiles {
         let now = machine.now
         var change = file.pending ?? PendingChange(hint, at: now)
         change.note(hint, at: now)
-        files[path]?.pending = change
-        files[path]?.isStale = true
+        file.pending = change
+        file.isStale = true
         pending.insert(path)
         dirty.formUnion(file.users)
         let deadline = change.deadline(times)

@@ -1,4 +1,5 @@
 import CanvasEngine
+import TestSupport
 import Testing
 
 /// Stage 4: what a layout gives back is made safe.
@@ -35,6 +36,24 @@ struct PlacingTests {
         #expect(cluster.frames == good)
         #expect(cluster.problems == [.surplus(count: 2)])
         #expect(cluster.bounds == CGRect(x: -10, y: -40, width: 50, height: 65))
+    }
+
+    @Test("Frames are judged all at once as they are one by one", arguments: seeds)
+    func atOnce(seed: UInt64) {
+        var random = SplitMix64(seed: seed)
+        for round in 0..<200 {
+            var frames = (0..<Int.random(in: 1...12, using: &random)).map { _ in random.frame() }
+            let scale: CGFloat = [1, 1e11, 2.4e11, 1e12][Int.random(in: 0...3, using: &random)]
+            frames = frames.map { CGRect(x: $0.minX * scale, y: $0.minY, width: $0.width * scale, height: $0.height) }
+            if Int.random(in: 0...2, using: &random) == 0 { frames[0] = random.hostileRect() }
+            // A surplus frame makes the others be looked at one by one.
+            let (atOnce, oneByOne) = (
+                place(frames, itemCount: frames.count), place(frames + [.null], itemCount: frames.count)
+            )
+            #expect(atOnce.frames == oneByOne.frames, "seed \(seed), round \(round)")
+            #expect(atOnce.bounds == oneByOne.bounds, "seed \(seed), round \(round)")
+            #expect([.surplus(count: 1)] + atOnce.problems == oneByOne.problems, "seed \(seed), round \(round)")
+        }
     }
 
     @Test(

@@ -57,6 +57,42 @@ struct PathChainTests {
         #expect(wants("/a") == ["/": .names])
     }
 
+    @Test("a chain tells what stands at its end as long as nothing else on the way changed")
+    func fileAtEnd() {
+        machine.makeFolder("/a/b")
+        machine.write("/a/b/m", "x")
+        let path = FilePath("/a/b/m")
+        let chain = PathChain(of: path, in: machine)
+        #expect(chain.fileAtEnd(of: path, in: machine) == machine.look(at: path))
+        machine.replace("/a/b/m", "another")
+        #expect(chain.fileAtEnd(of: path, in: machine) == machine.look(at: path))
+        machine.makeName("/a/other", of: "/a/b/m")
+        #expect(chain.fileAtEnd(of: path, in: machine) == nil)
+        machine.remove("/a/other")
+        machine.remove("/a/b/m")
+        #expect(chain.fileAtEnd(of: path, in: machine) == nil)
+        machine.makeLink("/a/b/m", to: "../other")
+        #expect(chain.fileAtEnd(of: path, in: machine) == nil)
+        machine.remove("/a/b/m")
+        machine.move("/a/b", to: "/a/c")
+        machine.makeFolder("/a/b")
+        machine.write("/a/b/m", "x")
+        #expect(chain.fileAtEnd(of: path, in: machine) == nil)
+    }
+
+    @Test("a chain that leads over a link, or ended too early, is always followed anew")
+    func noFileAtEnd() {
+        machine.makeFolder("/a")
+        machine.makeLink("/l", to: "a")
+        machine.write("/a/m", "x")
+        let paths = [FilePath("/l/m"), FilePath("/a/b/m")]
+        let chains = paths.map { PathChain(of: $0, in: machine) }
+        machine.makeFolder("/a/b")
+        machine.write("/a/b/m", "x")
+        for (path, chain) in zip(paths, chains) { #expect(chain.fileAtEnd(of: path, in: machine) == nil) }
+        #expect(PathChain().fileAtEnd(of: FilePath("/a/m"), in: machine) == nil)
+    }
+
     @Test("another folder under the same name makes another chain")
     func replaced() {
         machine.makeFolder("/a")

@@ -4,7 +4,7 @@ import CanvasEngine
 ///
 /// Items are matched by id. Their places are compared from the corner of the cluster, so that what only shifts or grows
 /// the canvas does not move every item.
-struct CanvasDiff: Sendable {
+final class CanvasDiff: Sendable {
     /// The renderings that were compared.
     let old: Rendering
     let new: Rendering

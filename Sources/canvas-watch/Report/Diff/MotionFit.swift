@@ -38,14 +38,24 @@ struct MotionFit {
     }
 
     private func fit(_ items: some Collection<Int>) -> ItemMotion? {
+        oldFrames.withUnsafeBufferPointer { old in
+            newFrames.withUnsafeBufferPointer { new in
+                matching.sources.withUnsafeBufferPointer { sources in
+                    Self.fit(CentrePairs(old: old, new: new, sources: sources), items)
+                }
+            }
+        }
+    }
+
+    private static func fit(_ pairs: CentrePairs, _ items: some Collection<Int>) -> ItemMotion? {
         var means = CentreMeans()
-        forEach(items) {
+        pairs.allSatisfy(items) {
             means.add($0, $1)
             return true
         }
         guard means.count >= 2 else { return nil }
         var sums = CentreSums()
-        forEach(items) {
+        pairs.allSatisfy(items) {
             sums.add($0 - means.old, $1 - means.new)
             return true
         }
@@ -53,7 +63,7 @@ struct MotionFit {
         let reach = sums.largestSquare.squareRoot()
         let tolerance = 2 * ItemChange.epsilon + 1e-9 * reach
         func explains(_ factor: PlaneVector, isMirrored: Bool = false) -> Bool {
-            forEach(items) { old, new in
+            pairs.allSatisfy(items) { old, new in
                 let centred = old - means.old
                 let error = factor * (isMirrored ? centred.conjugate : centred) - (new - means.new)
                 return error.x.magnitude <= tolerance && error.y.magnitude <= tolerance
@@ -63,7 +73,7 @@ struct MotionFit {
         if explains(PlaneVector(x: 1, y: 0), isMirrored: true) { return .mirrorTopBottom }
         let (flat, isCertain) = (tolerance / reach, means.count >= 3)
         let turn = sums.direct / sums.squares
-        if let motion = Self.similarity(turn, flat: flat, isCertain: isCertain), explains(turn) { return motion }
+        if let motion = similarity(turn, flat: flat, isCertain: isCertain), explains(turn) { return motion }
         let mirror = sums.mirrored / sums.squares
         guard isCertain, (mirror.length - 1).magnitude <= flat, explains(mirror, isMirrored: true) else { return nil }
         return .reflection(axis: mirror.degrees / 2)
@@ -80,15 +90,26 @@ struct MotionFit {
         guard isTurn || isScale, isCertain || isTurn != isScale else { return nil }
         return .similarity(degrees: isTurn ? factor.degrees : 0, scale: isScale ? length : 1)
     }
+}
 
-    /// Calls `visit` with the centres of items before and now until it returns false; returns whether it never did.
+/// The centres of the items that both renderings have.
+private struct CentrePairs {
+    let old: UnsafeBufferPointer<CGRect>
+    let new: UnsafeBufferPointer<CGRect>
+    /// For each new item the index of the old one, or -1; empty where they are the same.
+    let sources: UnsafeBufferPointer<Int32>
+
+    /// Whether a test holds for the centres of some items, before and now; it ends with the first that fails.
+    @inline(__always)
     @discardableResult
-    private func forEach(_ items: some Collection<Int>, _ visit: (PlaneVector, PlaneVector) -> Bool) -> Bool {
+    func allSatisfy(_ items: some Collection<Int>, _ test: (PlaneVector, PlaneVector) -> Bool) -> Bool {
         for item in items {
-            guard let source = matching.source(of: item) else { continue }
-            let (old, new) = (oldFrames[source], newFrames[item])
-            let (before, now) = (PlaneVector(x: old.midX, y: old.midY), PlaneVector(x: new.midX, y: new.midY))
-            if !visit(before, now) { return false }
+            let source = sources.isEmpty ? item : Int(sources[item])
+            guard source >= 0 else { continue }
+            let (old, new) = (old[source], new[item])
+            guard test(PlaneVector(x: old.midX, y: old.midY), PlaneVector(x: new.midX, y: new.midY)) else {
+                return false
+            }
         }
         return true
     }

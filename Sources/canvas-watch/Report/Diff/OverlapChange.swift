@@ -19,7 +19,7 @@ struct OverlapChange: Hashable, Sendable {
             if oldCount == newCount && old.isComplete == new.isComplete { return nil }
             return
         }
-        if matching.isIdentity && old.pairs == new.pairs { return nil }
+        if matching.isIdentity ? old.pairs == new.pairs : old.pairs.isEmpty && new.pairs.isEmpty { return nil }
         let targets = matching.targets(count: oldItemCount)
         var survivors: [(pair: OverlapPairs.Pair, index: Int)] = []
         var gone: [OverlapPairs.Pair] = []

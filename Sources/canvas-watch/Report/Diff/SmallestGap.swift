@@ -49,10 +49,11 @@ enum SmallestGap {
             var (count, smallest) = (0, CGFloat.infinity)
             for frame in frames where isSolid(frame) && count < edges.count {
                 let (left, top, right, bottom) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
-                for other in edges[..<count] {
-                    let across = max(other.x - right, left - other.z)
+                for known in 0..<count {
+                    let across = max(edges[known].x - right, left - edges[known].z)
                     // Most pairs are farther apart than others on one axis alone.
-                    if across < smallest { smallest = min(smallest, max(across, other.y - bottom, top - other.w)) }
+                    if across >= smallest { continue }
+                    smallest = min(smallest, max(across, edges[known].y - bottom, top - edges[known].w))
                 }
                 edges[count] = SIMD4(left, top, right, bottom)
                 count += 1

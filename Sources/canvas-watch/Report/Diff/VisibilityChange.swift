@@ -14,7 +14,8 @@ struct VisibilityChange: Hashable, Sendable {
     init?(from old: Rendering, to new: Rendering, matching: ItemMatching) {
         (oldCount, newCount) = (old.viewport?.visible.count, new.viewport?.visible.count)
         let (before, now) = (old.viewport?.visible ?? [], new.viewport?.visible ?? [])
-        if matching.isIdentity && before == now && (oldCount == nil) == (newCount == nil) { return nil }
+        let isAlike = matching.isIdentity ? before == now : before.isEmpty && now.isEmpty
+        if isAlike && (oldCount == nil) == (newCount == nil) { return nil }
         var wasVisible = [Bool](repeating: false, count: old.resolution.frames.count)
         for item in before { wasVisible[item] = true }
         var appeared: [Int] = []

@@ -111,8 +111,9 @@ struct Lint {
     }
 
     private func zeroSize() -> Warning? {
-        let items = sizes.indices.filter { sizes[$0].width == 0 || sizes[$0].height == 0 }
-        guard !items.isEmpty else { return nil }
+        func isEmpty(_ size: CGSize) -> Bool { size.width == 0 || size.height == 0 }
+        guard sizes.contains(where: isEmpty) else { return nil }
+        let items = sizes.indices.filter { isEmpty(sizes[$0]) }
         return LintText.zeroSize(count: items.count, items: Array(items.prefix(Self.namedItems)))
     }
 

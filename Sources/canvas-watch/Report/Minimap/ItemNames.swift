@@ -42,11 +42,11 @@ struct ItemNames: Sendable {
         Self.text(table, item, dropping: prefix)
     }
 
-    /// The beginning of the short name, where no other shown item has the same one; nil too for beginnings with digits,
+    /// The beginning of a short name, where no other shown item has the same one; nil too for beginnings with digits,
     /// which would look like other numbers.
-    func beginning(_ item: Int, columns: Int) -> ShownText? {
+    func beginning(of short: ShownText, columns: Int) -> ShownText? {
         guard NameBeginnings.columns.contains(columns) else { return nil }
-        let beginning = short(item).prefix(columns: columns)
+        let beginning = short.prefix(columns: columns)
         guard beginnings.isUnique(beginning) else { return nil }
         if beginning.isASCII {
             if beginning.bytes.contains(where: Self.isDigit) { return nil }

@@ -53,7 +53,7 @@ extension MapPainter {
         let short = names.short(item)
         let width = short.columns
         if width <= inner || (width <= cells.columns && !isChanged(item)) { return short }
-        if inner < 5 { return names.beginning(item, columns: inner) ?? letter(of: item, names) }
+        if inner < 5 { return names.beginning(of: short, columns: inner) ?? letter(of: item, names) }
         return ShownText(short.prefix(columns: inner - 1).text + (options.charset == .ascii ? "~" : "…"))
     }
 

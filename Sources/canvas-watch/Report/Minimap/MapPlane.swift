@@ -9,18 +9,20 @@ struct MapPlane: Sendable {
     let border: Int
 
     /// The cells of a row, those outside included.
-    private let width: Int
-    private var glyphs: [UInt32]
-    /// None where nobody sees colours.
-    private var styles: [MapStyle]
+    let width: Int
+    /// What each cell holds.
+    private(set) var glyphs: [UInt32]
+    /// The style of each cell; none where nobody sees colours.
+    private(set) var styles: [MapStyle]
     /// Whether a cell belongs to a label.
     private var isLabel: [Bool]
     /// Characters of labels, as UTF-8 one behind the other, and where each ends.
-    private var characters = TextColumn()
+    private(set) var characters = TextColumn()
 
-    private static let firstCharacter: UInt32 = 0x11_0000
+    /// From here on a cell holds the number of a character.
+    static let firstCharacter: UInt32 = 0x11_0000
     /// The cell is covered by the wide character to its left.
-    private static let continuation = UInt32.max
+    static let continuation = UInt32.max
     private static let blank = UInt32(UInt8(ascii: " "))
 
     init(columns: Int, rows: Int, border: Int, isColored: Bool) {
@@ -99,17 +101,17 @@ struct MapPlane: Sendable {
     ///
     /// Where two such lines share a row, the later one keeps off the earlier one's cells and their neighbours.
     mutating func sparseFrame(_ cells: MapCells, _ box: MapGlyphs.Box, _ style: MapStyle) {
-        outline(cells, box) { plane, glyph, column, row in
-            let isSide = column == cells.left || column == cells.right - 1
-            guard plane.isBlank(column: column, row: row) else { return }
-            if !isSide {
-                guard (column - cells.left) & 1 == 0 else { return }
-                guard plane.isFree(column: column - 1, row: row), plane.isFree(column: column + 1, row: row) else {
-                    return
-                }
-            }
-            plane.set(glyph, style, column: column, row: row)
+        outline(cells, box) { $0.markSparsely($1, style, column: $2, row: $3, of: cells) }
+    }
+
+    private mutating func markSparsely(_ glyph: UInt32, _ style: MapStyle, column: Int, row: Int, of cells: MapCells) {
+        guard isBlank(column: column, row: row) else { return }
+        if column != cells.left, column != cells.right - 1 {
+            guard (column - cells.left) & 1 == 0, isFree(column: column - 1, row: row),
+                isFree(column: column + 1, row: row)
+            else { return }
         }
+        set(glyph, style, column: column, row: row)
     }
 
     /// Whether a cell is blank or lies outside.
@@ -124,7 +126,6 @@ struct MapPlane: Sendable {
         }
     }
 
-    @inline(__always)
     private mutating func outline(
         _ cells: MapCells, _ box: MapGlyphs.Box, _ draw: (inout MapPlane, UInt32, Int, Int) -> Void
     ) {
@@ -172,75 +173,5 @@ struct MapPlane: Sendable {
             }
             column += taken
         }
-    }
-
-    /// Adds the cells of a row, each as wide as a column; the row -1 is the upper border.
-    func write(row: Int, to buffer: inout ByteBuffer) {
-        let start = (row + 1) * width + (border == 0 ? 1 : 0)
-        let end = start + columns + 2 * border
-        var (style, cell) = (MapStyle.plain, start)
-        while cell < end {
-            if !styles.isEmpty, styles[cell] != style {
-                style = styles[cell]
-                style.write(to: &buffer)
-            }
-            var alike = styles.isEmpty ? end : cell + 1
-            while alike < end, styles[alike] == style { alike += 1 }
-            write(cell..<alike, rowEnd: end, to: &buffer)
-            cell = alike
-        }
-        if style != .plain { MapStyle.plain.write(to: &buffer) }
-    }
-
-    private func write(_ cells: Range<Int>, rowEnd: Int, to buffer: inout ByteBuffer) {
-        var cell = cells.lowerBound
-        while cell < cells.upperBound {
-            cell = writeScalars(cell..<cells.upperBound, to: &buffer)
-            guard cell < cells.upperBound else { return }
-            write(labelPart: cell, isLast: cell + 1 == rowEnd, to: &buffer)
-            cell += 1
-        }
-    }
-
-    /// Adds cells up to one that holds a part of a label, and gives that one: nearly all cells of a map hold one scalar.
-    private func writeScalars(_ cells: Range<Int>, to buffer: inout ByteBuffer) -> Int {
-        var cell = cells.lowerBound
-        buffer.append(upTo: 4 * cells.count) { target in
-            var count = 0
-            while cell < cells.upperBound, glyphs[cell] < Self.firstCharacter {
-                if glyphs[cell] < 0x80 {
-                    target[count] = UInt8(truncatingIfNeeded: glyphs[cell])
-                    count += 1
-                } else {
-                    for byte in UTF8.encode(Unicode.Scalar(glyphs[cell]) ?? "\u{FFFD}")
-                        ?? UTF8.encodedReplacementCharacter
-                    {
-                        target[count] = byte
-                        count += 1
-                    }
-                }
-                cell += 1
-            }
-            return count
-        }
-        return cell
-    }
-
-    private func write(labelPart cell: Int, isLast: Bool, to buffer: inout ByteBuffer) {
-        let glyph = glyphs[cell]
-        if glyph == Self.continuation {
-            // Half of a wide character becomes a sign for itself when the other half was drawn over.
-            if cell == 0 || !isWide(cell - 1) { buffer.append(UInt8(ascii: ">")) }
-        } else if isWide(cell) && (isLast || glyphs[cell + 1] != Self.continuation) {
-            buffer.append(UInt8(ascii: "<"))
-        } else {
-            buffer.append(contentsOf: characters.bytes[characters.range(of: Int(glyph - Self.firstCharacter))])
-        }
-    }
-
-    private func isWide(_ cell: Int) -> Bool {
-        let glyph = glyphs[cell]
-        guard glyph >= Self.firstCharacter, glyph != Self.continuation else { return false }
-        return DisplayWidth.columns(of: characters[Int(glyph - Self.firstCharacter)]) > 1
     }
 }

@@ -82,10 +82,14 @@ struct ReportText {
 
     /// A spec's name without the endings that all specs have.
     static func title(_ name: String) -> String {
-        let endings = [".layout.json", ".layout.json5", ".items.json", ".items.json5"]
-        let ending = endings.first { name.hasSuffix($0) && name.utf8.count > $0.utf8.count } ?? ""
-        return EscapedText.text(String(name.dropLast(ending.count)))
+        var name = name
+        return name.withUTF8 { bytes in
+            let length = endings.first { $0.count < bytes.count && bytes.suffix($0.count).elementsEqual($0) }?.count
+            return EscapedText.text(String(decoding: bytes.dropLast(length ?? 0), as: UTF8.self))
+        }
     }
+
+    private static let endings = [".layout.json", ".layout.json5", ".items.json", ".items.json5"].map { Array($0.utf8) }
 
     /// What the warnings of a spec come down to: the two worst, each with its cure, and how many more there are.
     static func verdict(on warnings: [Warning]) -> (text: String, isGood: Bool) {
