@@ -12,7 +12,8 @@ let package = Package(
         // Without Glibc nothing else asks the linker for libm, where an unoptimized square root lives.
         .target(name: "CanvasEngine", linkerSettings: [.linkedLibrary("m")]),
         .target(name: "CanvasPlugins", dependencies: ["CanvasEngine"]),
-        .executableTarget(name: "canvas-watch", dependencies: ["CanvasEngine", "CanvasPlugins"]),
+        .systemLibrary(name: "CMalloc"),
+        .executableTarget(name: "canvas-watch", dependencies: ["CanvasEngine", "CanvasPlugins", "CMalloc"]),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "CanvasEngineTests", dependencies: ["CanvasEngine", "TestSupport"]),
         .testTarget(
@@ -24,6 +25,6 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where target.type != .system {
     target.swiftSettings = [.treatAllWarnings(as: .error)]
 }

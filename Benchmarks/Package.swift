@@ -7,9 +7,10 @@ let package = Package(
     targets: [
         .target(name: "CanvasEngine", linkerSettings: [.linkedLibrary("m")]),
         .target(name: "CanvasPlugins", dependencies: ["CanvasEngine"]),
+        .systemLibrary(name: "CMalloc"),
         // All rooms but the command line, open to be measured one by one.
         .target(
-            name: "canvas-watch", dependencies: ["CanvasEngine", "CanvasPlugins"], exclude: ["CommandLine"],
+            name: "canvas-watch", dependencies: ["CanvasEngine", "CanvasPlugins", "CMalloc"], exclude: ["CommandLine"],
             swiftSettings: [.unsafeFlags(["-enable-testing"])]),
         .target(name: "RandomCanvas", dependencies: ["CanvasEngine"]),
         .executableTarget(name: "bug-search", dependencies: ["RandomCanvas", "CanvasEngine", "CanvasPlugins"]),

@@ -3,6 +3,7 @@
 enum CanvasWatch {
     static func main() {
         StandardStream.prepare()
+        ProcessMemory.keepFreed()
         let words = ProcessFacts.arguments.map(FilePath.init(bytes:))
         ProcessFacts.end(run(words))
     }
