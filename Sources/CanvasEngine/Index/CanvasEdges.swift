@@ -43,6 +43,16 @@ struct CanvasEdges: Sendable {
         return Int(truncatingIfNeeded: both.x & both.y & 1)
     }
 
+    /// The distance to another rectangle on the axis where it is larger; negative where they overlap, infinite for no
+    /// rectangle.
+    @inline(__always)
+    func gap(to other: CanvasEdges) -> CGFloat {
+        let behind = other.numbers.lowHalf + numbers.highHalf
+        let before = numbers.lowHalf + other.numbers.highHalf
+        let gaps = behind.replacing(with: before, where: before .> behind)
+        return gaps.x > gaps.y ? gaps.x : gaps.y
+    }
+
     /// The limits that the numbers of a rectangle must stay below to meet these edges.
     struct Reach {
         fileprivate let numbers: SIMD4<CGFloat>

@@ -37,11 +37,11 @@ enum SmallestGap {
     /// The smallest distance between two of the frames that have an area; nil when there are fewer than two.
     static func gap(between frames: [CGRect]) -> CGFloat? {
         if frames.count <= pairLimit { return gapOfAllPairs(frames) }
+        if let gap = GapSearch.smallestGap(between: frames) { return gap < .infinity ? gap : nil }
         let solid = frames.filter(isSolid)
-        guard solid.count > 1 else { return nil }
         // Neighbours in the order of the items are mostly neighbours on the canvas: an upper bound to search below.
-        let bound = zip(solid, solid.dropFirst()).map { gap($0, $1) }.min() ?? 0
-        return gapInOrder(solid, below: bound) ?? gapByIndex(solid, below: bound)
+        let bound = zip(solid, solid.dropFirst()).map { gap($0, $1) }.min()
+        return bound.map { gapByIndex(solid, below: $0) }
     }
 
     private static func gapOfAllPairs(_ frames: [CGRect]) -> CGFloat? {
@@ -64,20 +64,6 @@ enum SmallestGap {
 
     private static func isSolid(_ frame: CGRect) -> Bool {
         frame.width > 0 && frame.height > 0
-    }
-
-    /// The smallest gap of frames whose order follows their places, none of which is larger than the bound; nil for others.
-    private static func gapInOrder(_ solid: [CGRect], below bound: CGFloat) -> CGFloat? {
-        // Frames that are nearer than the bound meet when each grows by half of it, and by what rounding may take.
-        let reach = solid.reduce(bound) { max($0, $1.minX.magnitude, $1.minY.magnitude, $1.maxX, $1.maxY) }
-        let margin = max(bound, 0) / 2 + reach * (4 * .ulpOfOne)
-        let grown = solid.map { $0.insetBy(dx: -margin, dy: -margin) }
-        var found = bound
-        let isComplete = IntersectionSearch.forEachPair(of: grown) { first, second in
-            found = min(found, gap(solid[first], solid[second]))
-            return true
-        }
-        return isComplete ? found : nil
     }
 
     private static func gapByIndex(_ solid: [CGRect], below bound: CGFloat) -> CGFloat {

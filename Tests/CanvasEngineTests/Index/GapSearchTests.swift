@@ -1,0 +1,51 @@
+import TestSupport
+import Testing
+
+@testable import CanvasEngine
+
+struct GapSearchTests {
+    @Test(
+        "The smallest gap is that of all pairs compared", arguments: SpatialScene.Character.allCases,
+        0..<20 as Range<UInt64>)
+    func bruteForce(character: SpatialScene.Character, seed: UInt64) {
+        let frames = SpatialScene(character, count: 1 + Int(seed) * 17, seed: seed).frames
+        let found = GapSearch.smallestGap(between: frames)
+        #expect(found == nil || found == Self.smallestGap(between: frames), "\(character) seed \(seed)")
+    }
+
+    @Test("Frames in the order of their places are searched to the end", arguments: [0, 1, 2, 8, 9, 64, 65, 5000])
+    func ordered(count: Int) {
+        var random = SplitMix64(seed: UInt64(count))
+        // Columns of 200 points in rows of 20 items: a gap is at least 50, but for two items.
+        var frames = (0..<count).map {
+            CGRect(
+                x: Double($0 % 20) * 200, y: Double($0 / 20) * 200, width: random.number(10...150),
+                height: random.number(10...150))
+        }
+        if count > 2 {
+            frames[count / 2].size.width = 150
+            frames[count / 2 + 1].origin.x = frames[count / 2].maxX + 7
+            frames[count / 2 + 1].origin.y = frames[count / 2].minY
+        }
+        let found = GapSearch.smallestGap(between: frames)
+        #expect(count > 2 ? found == 7 : found == Self.smallestGap(between: frames))
+    }
+
+    @Test("Frames in no order are left to an index")
+    func unordered() {
+        #expect(GapSearch.smallestGap(between: SpatialScene(.even, count: 20_000, seed: 3).frames) == nil)
+    }
+
+    private static func smallestGap(between frames: [CGRect]) -> CGFloat {
+        let solid = frames.filter { $0.isFinite && $0.width > 0 && $0.height > 0 }
+        var smallest = CGFloat.infinity
+        for (index, one) in solid.enumerated() {
+            for other in solid[..<index] {
+                let across = max(other.minX - one.maxX, one.minX - other.maxX)
+                let down = max(other.minY - one.maxY, one.minY - other.maxY)
+                smallest = min(smallest, max(across, down))
+            }
+        }
+        return smallest
+    }
+}
