@@ -12,7 +12,7 @@ struct SaveParts {
     private(set) var lint = 0.0
     /// What the viewport of a spec is asked of, and the overlaps of frames in no order.
     private(set) var index = 0.0
-    /// What differs from the last result, the smallest gap included.
+    /// What differs from the last result, both smallest gaps known.
     private(set) var diff = 0.0
     /// The smallest distance of two items, up to so many items that it is measured.
     private(set) var gap = 0.0
@@ -43,7 +43,7 @@ struct SaveParts {
         let overlaps = Timing.median(of: runs) { _ = OverlapPairs(of: frames) { SpatialIndex(frames: frames) } }
         lint = overlaps + Timing.median(of: runs) { _ = scene.rendering(of: new, named: "ring", diagnostics: []) }
         index = Timing.median(of: runs) { _ = SpatialIndex(frames: frames) }
-        if count <= SmallestGap.itemLimit { gap = Timing.median(of: runs) { _ = GapChange(from: before, to: now) } }
+        if count <= SmallestGap.itemLimit { gap = Timing.median(of: runs) { _ = SmallestGap.gap(in: now) } }
         diff = Timing.median(of: runs) { _ = CanvasDiff(from: before, to: now) }
         map = Timing.median(of: runs) {
             var buffer = ByteBuffer()

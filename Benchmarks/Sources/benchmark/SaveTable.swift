@@ -10,7 +10,7 @@ struct SaveTable {
             ("read the manifest", parts.reading), ("lay out and find overlaps", parts.layout),
             ("find overlaps, lint", parts.lint),
             ("build the index", parts.index), ("draw the map", parts.map), ("measure the smallest gap", parts.gap),
-            ("compare with the last result, gap included", parts.diff),
+            ("compare with the last result", parts.diff),
         ]
         for (name, time) in rows { place.output.row(name, count, time, "ms") }
     }
