@@ -26,7 +26,7 @@ struct SwiftLayoutLoader {
 
     /// What is done about such layouts.
     private let use: SwiftLayoutUse
-    /// What was made for each spec when it was last loaded, to be taken again: it knows what it placed.
+    /// What was last made for each spec, to be taken again: it knows what it placed.
     private var kept: [FilePath: [SwiftCanvasLayout]] = [:]
 
     init(_ use: SwiftLayoutUse) {
@@ -71,7 +71,9 @@ struct SwiftLayoutLoader {
             }
         }
         documents.forgetSources(of: found, but: names)
-        kept[found.name] = outcome.layouts.isEmpty ? nil : outcome.layouts.map(\.layout)
+        // A file that is broken for now may be mended by what it held before: then what that placed is still good.
+        let isBroken = outcome.layouts.isEmpty && !reader.swiftLayouts.isEmpty
+        if !isBroken { kept[found.name] = outcome.layouts.map(\.layout) }
         return outcome
     }
 

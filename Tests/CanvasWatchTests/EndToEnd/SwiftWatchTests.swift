@@ -65,6 +65,30 @@ struct SwiftWatchTests {
         #expect(xs(try next(tool)) == [0, 14])
     }
 
+    @Test("a layout that is mended by the bytes that it had before fails and prints as any other")
+    func mendsByTheSameBytes() throws {
+        let row = SwiftLayoutTests.row(#"(items.count > 2 ? { () -> Double in fatalError("three") }() : gap)"#)
+            .replacing("let frames", with: "print(items.count, \"items\")\n        let frames")
+        folder.write("Row.swift", row)
+        let tool = try start()
+        #expect(try next(tool)["printed"] != nil)
+        try tool.line { $0.contains("\"event\":\"ready\"") }
+        folder.replace("Row.swift", SwiftLayoutTests.row("gop"))
+        #expect(try next(tool)["event"] as? String == "problem")
+        folder.replace("Row.swift", row)
+        let mended = try next(tool)
+        #expect(mended["event"] as? String == "report" && mended["printed"] != nil)
+        folder.replace(
+            "a.layout.json",
+            """
+            { layout: { kind: "swift", file: "Row.swift", timeLimit: 120, parameters: { gap: 1 } },
+              items: { count: 3, size: [10, 20] } }
+            """)
+        let stopped = try next(tool)
+        #expect(stopped["event"] as? String == "problem")
+        #expect((stopped["diagnostics"] as? [[String: Any]])?.first?["code"] as? String == "swift-run")
+    }
+
     @Test("a change while the compiler runs is seen when it has ended")
     func seesChangesMeanwhile() throws {
         // A compiler that tells when it starts, and waits for a word before it does.

@@ -3,7 +3,7 @@ import CanvasPlugins
 
 /// The canvas of one spec, kept from save to save: what did not change is not laid out again.
 ///
-/// An object, so that its frames are changed in place.
+/// An object, so that nothing of it is copied to be changed.
 final class Scene {
     private var model: CanvasModel<TextColumn>
     private var overlaps: OverlapPairs
@@ -28,7 +28,7 @@ final class Scene {
     func take(_ spec: Spec) {
         let context = LayoutContext(spec.items)
         // One and the same layout is known to place alike without a look at what it is.
-        if description != spec.layout || context != self.context {
+        if spec.layout.holdsReadyLayout || description != spec.layout || context != self.context {
             (description, self.context) = (spec.layout, context)
             layout = LayoutCatalogue.layout(description, for: context)
         }
