@@ -43,8 +43,10 @@ public struct AnyCanvasLayout: CanvasLayout, Equatable {
         update(by: wrapped)
     }
 
-    /// Whether a cache lasts when the layout's values change.
-    var hasLastingCache: Bool { wrapped is any LastingCacheLayout }
+    /// Whether another layout's cache serves this one: both are of a type whose caches last when its values change.
+    func takesCache(of other: AnyCanvasLayout) -> Bool {
+        wrapped is any LastingCacheLayout && type(of: wrapped) == type(of: other.wrapped)
+    }
 
     /// Places by the wrapped layout.
     public func place(

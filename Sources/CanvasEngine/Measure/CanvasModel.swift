@@ -2,7 +2,7 @@
 ///
 /// The first resolution takes the estimated size for every item that is not measured yet. The host then calls
 /// `measureNextChunk` until it answers that the canvas is settled: items are placed anew once, not after each chunk.
-/// The layout's cache lives until another layout is configured; one that tells what it was made from lives on.
+/// The layout's cache lives until another layout is configured; that of a ring or a spiral lives on for another one.
 public struct CanvasModel<IDs: RandomAccessCollection & Equatable> where IDs.Element: Hashable {
     /// The largest number of items that one step measures.
     public static var chunkSize: Int { 200 }
@@ -51,7 +51,7 @@ public struct CanvasModel<IDs: RandomAccessCollection & Equatable> where IDs.Ele
         let hasOtherLayout = configuration.layout != old.configuration.layout
         self.items = items
         self.configuration = configuration
-        if hasOtherLayout && !configuration.layout.hasLastingCache { layoutCache = nil }
+        if hasOtherLayout && !configuration.layout.takesCache(of: old.configuration.layout) { layoutCache = nil }
         if hasOtherItems { forgetRemovedItems() }
 
         var needsLayout = items.ids != old.items.ids || !configuration.placesAlike(old.configuration)

@@ -142,11 +142,21 @@ struct CanvasModelUpdateTests {
         }
     }
 
+    /// A layout with a cache of the same type, which holds something else.
+    private struct ForgetfulLayout: CanvasLayout, Equatable {
+        func makeCache(itemCount: Int) -> Int { 100 }
+
+        func place(_ items: CanvasLayoutItems, in proposal: CanvasProposal, cache: inout Int) -> CanvasLayoutResult {
+            CanvasLayoutResult(frames: items.map { CGRect(origin: .zero, size: $0.size) })
+        }
+    }
+
     @Test("A lasting cache is kept for a layout with other values, and dropped for one of another kind")
     func lastingCache() {
         let layouts: [AnyCanvasLayout] = [
             AnyCanvasLayout(LastingLayout()), AnyCanvasLayout(LastingLayout(parameter: 1)), AnyCanvasLayout(.flow()),
-            AnyCanvasLayout(LastingLayout(parameter: 1)),
+            AnyCanvasLayout(LastingLayout(parameter: 1)), AnyCanvasLayout(ForgetfulLayout()),
+            AnyCanvasLayout(LastingLayout()),
         ]
         var model = CanvasModel(items: items(["a"]), configuration: CanvasConfiguration(layout: layouts[0]))
         var placements = [model.resolution.derived.first { $0.name == "placements" }]
@@ -154,7 +164,7 @@ struct CanvasModelUpdateTests {
             _ = model.update(items: items(["a"]), configuration: CanvasConfiguration(layout: layout))
             placements.append(model.resolution.derived.first { $0.name == "placements" })
         }
-        #expect(placements == [1, 2, nil, 1].map { $0.map { CanvasDerivedValue("placements", $0) } })
+        #expect(placements == [1, 2, nil, 1, nil, 1].map { $0.map { CanvasDerivedValue("placements", $0) } })
     }
 
     @Test("Sizes given with the items are taken as they are, and broken ones are not a change each time")
