@@ -5,16 +5,10 @@ extension JSON5Cursor {
     func plainEnd(from offset: Int, quote: UInt8) -> Int {
         var offset = offset
         let raw = UnsafeRawPointer(base)
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        let quotes = UInt64(quote) &* ones
+        let quotes = Self.repeated(quote)
         while offset + 8 <= end {
             let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-            // The top bit of a byte gets set where the subtraction borrows; the lowest one set is always right.
-            let toQuote = word ^ quotes
-            let toBackslash = word ^ (0x5C &* ones)
-            let marks =
-                ((toQuote &- ones) & ~toQuote | (toBackslash &- ones) & ~toBackslash
-                    | (word &- (0x20 &* ones)) & ~word) & (0x80 &* ones)
+            let marks = Self.marks(word, quotes)
             if marks != 0 { return offset + marks.trailingZeroBitCount >> 3 }
             offset += 8
         }
@@ -24,6 +18,23 @@ extension JSON5Cursor {
             offset += 1
         }
         return offset
+    }
+
+    /// Marks of the bytes of a word that need a look in a string, in their top bits, where a subtraction borrows; only the
+    /// lowest mark is sure (H. Warren, "Hacker's Delight", section 6-1).
+    @inline(__always)
+    static func marks(_ word: UInt64, _ quotes: UInt64) -> UInt64 {
+        let toQuote = word ^ quotes
+        let toBackslash = word ^ repeated(UInt8(ascii: "\\"))
+        let toControl = (word &- repeated(0x20)) & ~word
+        return ((toQuote &- repeated(1)) & ~toQuote | (toBackslash &- repeated(1)) & ~toBackslash | toControl)
+            & repeated(0x80)
+    }
+
+    /// Eight times the same byte.
+    @inline(__always)
+    static func repeated(_ byte: UInt8) -> UInt64 {
+        UInt64(byte) &* 0x0101_0101_0101_0101
     }
 
     /// What a backslash and the bytes behind it stand for.

@@ -70,25 +70,16 @@ extension ItemPattern {
                 guard let end = Self.textEnd(text, from: offset, steps + index) else { return false }
                 batch.groups[item] = groups.number(of: text.base + offset, count: end &- offset)
                 offset = end
-            default:
+            case .label:
                 guard let end = Self.textEnd(text, from: offset, steps + index) else { return false }
                 batch.setLabel(offset, end, of: item)
                 offset = end
+            case .size, .data: return false
             }
             index &+= 1
             if index == count { return true }
             guard Self.skip(steps[index].bytes, &offset, text) else { return false }
         }
-    }
-
-    /// Marks of the bytes of a word that need a look in a string, in their top bits; only the lowest mark is sure.
-    @inline(__always)
-    private static func marks(_ word: UInt64, _ quotes: UInt64) -> UInt64 {
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        let toQuote = word ^ quotes
-        let toBackslash = word ^ (0x5C &* ones)
-        return ((toQuote &- ones) & ~toQuote | (toBackslash &- ones) & ~toBackslash | (word &- (0x20 &* ones)) & ~word)
-            & (0x80 &* ones)
     }
 
     /// Where the text ends that stands at an offset; nil where it is not plain.
@@ -98,9 +89,9 @@ extension ItemPattern {
     @inline(__always)
     private static func textEnd(_ text: Text, from start: Int, _ step: UnsafeMutablePointer<Step>) -> Int? {
         let raw = UnsafeRawPointer(text.base)
-        let quotes = UInt64(step.pointee.quote) &* 0x0101_0101_0101_0101
-        let first = marks(raw.loadUnaligned(fromByteOffset: start, as: UInt64.self), quotes)
-        let second = marks(raw.loadUnaligned(fromByteOffset: start &+ 8, as: UInt64.self), quotes)
+        let quotes = JSON5Cursor.repeated(step.pointee.quote)
+        let first = JSON5Cursor.marks(raw.loadUnaligned(fromByteOffset: start, as: UInt64.self), quotes)
+        let second = JSON5Cursor.marks(raw.loadUnaligned(fromByteOffset: start &+ 8, as: UInt64.self), quotes)
         let end = start &+ step.pointee.length
         if first & step.pointee.mask[0] | second & step.pointee.mask[1] == 0, text.base[end] == step.pointee.quote {
             return end
@@ -173,7 +164,8 @@ extension ItemPattern {
     /// The powers of ten by which fractions are divided.
     private static let powers: InlineArray<8, Double> = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7]
 
-    /// The number of eight digits, the first one in the lowest byte: pairs, then fours, then all.
+    /// The number of eight digits, the first one in the lowest byte: pairs, then fours, then all (D. Lemire, "Quickly
+    /// parsing eight digits", 2018).
     @inline(__always)
     private static func value(_ digits: UInt64) -> UInt64 {
         let pairs = digits &* 10 &+ digits >> 8
