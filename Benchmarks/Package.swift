@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The sources of the program stand here by links: what is measured is built as it is for the program.
+// The sources of the program stand here by links: a package that this one depends on would not open its rooms.
 let package = Package(
     name: "canvas-watch-benchmarks",
     targets: [

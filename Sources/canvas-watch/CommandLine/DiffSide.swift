@@ -46,6 +46,7 @@ struct DiffSide {
         guard case .bytes(let bytes, _) = reader.look(into: operand),
             let nodes = SavedReport.nodes(of: SourceFile(name: operand.shown, bytes: bytes)), SavedReport.isSaved(nodes)
         else { return nil }
+        reader.forget()
         return nodes
     }
 }

@@ -14,6 +14,11 @@ struct LookingReader<Reader: FileReading>: FileReading {
         return contents
     }
 
+    /// Lets go of contents that nobody will read again.
+    mutating func forget() {
+        seen = nil
+    }
+
     mutating func read(_ path: FilePath, named name: FilePath, knowing known: FileVersion?) -> FileContents {
         guard let seen, seen.path == path, known == nil else { return files.read(path, named: name, knowing: known) }
         // Handed over once, so that the contents are not kept here.

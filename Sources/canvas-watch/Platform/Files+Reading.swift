@@ -19,7 +19,8 @@ extension Files {
         // Between the look and the opening another thing may have taken the name.
         guard case .file(let before, _) = self.look(try descriptor.status) else { return .fault(.missing, look) }
         let bytes = try descriptor.readAll(
-            expecting: Int(clamping: min(before.size, limit)), limit: Int(clamping: limit), isExact: before.size > 0)
+            expecting: Int(clamping: min(before.size, limit)), limit: Int(clamping: limit),
+            isExact: before.size > 0 && before.size <= limit)
         let after = FileStamp(try descriptor.status)
         if Int64(bytes.count) > limit { return .fault(.tooLarge(size: Int64(bytes.count), limit: limit), look) }
         return .bytes(bytes, after, isSteady: after == before)

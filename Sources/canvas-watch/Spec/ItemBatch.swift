@@ -63,7 +63,7 @@ final class ItemBatch {
         return true
     }
 
-    /// Notes where the label of the item stands that is added next.
+    /// Notes where the label of an item stands: one that is there, or the one that is added next.
     @inline(__always)
     func setLabel(_ start: Int, _ end: Int, of item: Int) {
         if !hasLabels {
@@ -75,6 +75,7 @@ final class ItemBatch {
 
     /// Moves the items into the columns of a table, and where their ids stand into `offsets`.
     func empty(into table: inout ItemTable, _ offsets: inout [UInt32], from cursor: JSON5Cursor) {
+        defer { (count, idByteCount, hasLabels) = (0, 0, false) }
         guard count > 0 else { return }
         let before = UInt32(truncatingIfNeeded: table.ids.bytes.count)
         for item in 0..<count { idEnds[item] &+= before }
@@ -85,7 +86,6 @@ final class ItemBatch {
         offsets.append(contentsOf: UnsafeBufferPointer(start: idOffsets, count: count))
         table.setLastGroups(UnsafeBufferPointer(start: groups, count: count))
         moveLabels(into: &table, from: cursor)
-        (count, idByteCount) = (0, 0)
     }
 
     private func moveLabels(into table: inout ItemTable, from cursor: JSON5Cursor) {
@@ -94,6 +94,5 @@ final class ItemBatch {
             let label = cursor.bytes(Int(labels[item].start)..<Int(labels[item].end))
             table.setLabel(label, of: table.count - count + item)
         }
-        hasLabels = false
     }
 }

@@ -15,7 +15,7 @@ struct ItemReader {
     /// Whether each item is read key by key, with no quick way.
     private let isThorough: Bool
 
-    /// - Parameter isThorough: what the quick ways are held against.
+    /// - Parameter isThorough: leaves out the quick ways; tests hold them against this.
     init(isThorough: Bool = false) {
         self.isThorough = isThorough
     }
