@@ -7,8 +7,6 @@ struct BoundingHierarchy {
     /// The number of frames in a run, and of boxes in a larger box.
     static let length = 8
 
-    /// The frames.
-    let frames: UnsafeBufferPointer<CGRect>
     /// The boxes of all levels, one level behind the other; the last one is around everything.
     let boxes: [CanvasEdges]
     /// Where each level begins in `boxes`, from the runs of frames up.
@@ -18,7 +16,6 @@ struct BoundingHierarchy {
 
     /// Makes the boxes.
     init(of frames: UnsafeBufferPointer<CGRect>) {
-        self.frames = frames
         var boxes: [CanvasEdges] = []
         var mayMeet: [Bool] = []
         boxes.reserveCapacity(frames.count / (Self.length - 1) + 8)

@@ -62,6 +62,21 @@ struct MinimapMarksTests {
         #expect(Minimap.picture(of: below).split(separator: "\n").dropFirst(4).first == "+-off canvas-------------+")
     }
 
+    @Test("Changed items are pointed out as long as they are not more than half of all", arguments: [1, 2, 3, 4])
+    func halfOfAll(changedCount: Int) throws {
+        func row(movedBy distance: CGFloat) -> Rendering {
+            let frames = (0..<4).map { item in
+                CGRect(x: CGFloat(item) * 60, y: item < changedCount ? distance : 0, width: 50, height: 60)
+            }
+            return .fixture(frames, contentSize: Self.canvas)
+        }
+        let diff = try #require(CanvasDiff(from: row(movedBy: 0), to: row(movedBy: 20)))
+        #expect(diff.marked == (changedCount <= 2 ? Array(0..<changedCount) : []))
+        // A map decides so by itself too.
+        let picture = Minimap.picture(of: diff.new) { $0.changed = Array(0..<changedCount) }
+        #expect(picture.contains("*") == (changedCount <= 2), "\(picture)")
+    }
+
     @Test("Overlaps are marked, changed items and earlier places are told apart")
     func marks() {
         // a: columns 0 to 9, rows 0 to 2; b: columns 7 to 16, rows 1 to 3: they share columns 7 to 9, rows 1 and 2.

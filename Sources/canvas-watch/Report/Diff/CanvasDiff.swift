@@ -49,9 +49,10 @@ final class CanvasDiff: Sendable {
         if isSame { return nil }
     }
 
-    /// The new indices of the changed items for a map to point out; none where it would point out most of its items.
+    /// The new indices of the changed items for a map to point out; none where it would not.
     var marked: [Int] {
-        changes.count * 2 <= new.resolution.frames.count ? changes.map { Int($0.new) } : []
+        let isShown = MinimapOptions.pointsOut(changes.count, of: new.resolution.frames.count)
+        return isShown ? changes.map { Int($0.new) } : []
     }
 
     /// Where the moved items were, on the canvas as it is now: beside the items that stayed. The first 500 of them.

@@ -44,10 +44,11 @@ enum SmallestGap {
         return bound.map { gapByIndex(solid, below: $0) }
     }
 
+    /// Compares all pairs of at most `pairLimit` frames.
     private static func gapOfAllPairs(_ frames: [CGRect]) -> CGFloat? {
         withUnsafeTemporaryAllocation(of: SIMD4<CGFloat>.self, capacity: pairLimit) { edges in
             var (count, smallest) = (0, CGFloat.infinity)
-            for frame in frames where isSolid(frame) && count < edges.count {
+            for frame in frames where isSolid(frame) {
                 let (left, top, right, bottom) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
                 for known in 0..<count {
                     let across = max(edges[known].x - right, left - edges[known].z)

@@ -15,6 +15,8 @@ struct MapItems: Sendable {
     private(set) var counted: [Int] = []
     /// Whether no item is drawn by itself.
     private(set) var everythingCounts = false
+    /// The number of all items.
+    private let itemCount: Int
 
     /// The fewest columns of a wide item, less what rounding errors may take.
     private static let wideColumns: CGFloat = 2.999_999
@@ -23,6 +25,7 @@ struct MapItems: Sendable {
 
     /// Sorts the items; `overlapCount` of their pairs overlap and so share cells with good reason.
     init(frames: [CGRect], scale: MapScale, overlapCount: Int) {
+        itemCount = frames.count
         // Wide items that do not overlap are at most a third of the cells.
         let wideLimit = scale.columns * scale.rows / 3 + 1
         let width = scale.pointsPerColumn * Self.wideColumns
@@ -49,6 +52,16 @@ struct MapItems: Sendable {
         }
         everythingCounts = drawn.isEmpty
         counted = everythingCounts ? [] : narrow
+    }
+
+    /// Calls `body` with each item that only counts, ascending.
+    @inline(__always)
+    func forEachCounted(_ body: (Int) -> Void) {
+        if everythingCounts {
+            for item in 0..<itemCount { body(item) }
+        } else {
+            for item in counted { body(item) }
+        }
     }
 
     /// Whether an item of that width is drawn by itself.

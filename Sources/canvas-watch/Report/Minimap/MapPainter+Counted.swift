@@ -59,7 +59,8 @@ extension MapPainter {
 
     private mutating func paintChangedDots(_ items: MapItems) {
         guard !isChanged.isEmpty else { return }
-        for item in items.everythingCounts ? Array(isChanged.indices) : items.counted where isChanged[item] {
+        items.forEachCounted { item in
+            guard isChanged[item] else { return }
             let cells = scale.cells(of: rendering.resolution.frames[item])
             plane.set(MapGlyphs.changedDot, style(of: item), column: cells.left, row: cells.top)
         }
@@ -69,7 +70,7 @@ extension MapPainter {
         let groups = rendering.spec.items.groups
         guard !groups.isEmpty else { return }
         let frames = rendering.resolution.frames
-        for item in items.everythingCounts ? Array(frames.indices) : items.counted {
+        items.forEachCounted { item in
             let cells = scale.cells(of: frames[item])
             plane.restyle(column: cells.left, row: cells.top, style(of: item))
         }

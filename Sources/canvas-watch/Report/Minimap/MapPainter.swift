@@ -32,7 +32,7 @@ struct MapPainter: Sendable {
             columns: scale.columns, rows: scale.rows, border: border, isColored: options.isColored)
         let count = rendering.resolution.frames.count
         var isChanged: [Bool] = []
-        if !options.changed.isEmpty && options.changed.count * 2 <= count {
+        if !options.changed.isEmpty && MinimapOptions.pointsOut(options.changed.count, of: count) {
             isChanged = [Bool](repeating: false, count: count)
             for item in options.changed where item >= 0 && item < count { isChanged[item] = true }
         }

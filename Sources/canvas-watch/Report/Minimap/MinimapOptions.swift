@@ -32,6 +32,11 @@ struct MinimapOptions: Hashable, Sendable {
     /// Where items were before, in canvas coordinates.
     var ghosts: [CGRect] = []
 
+    /// Whether so many changed items are pointed out among all: of more than half of them that would say nothing.
+    static func pointsOut(_ changedCount: Int, of count: Int) -> Bool {
+        changedCount * 2 <= count
+    }
+
     /// A budget of rows that leaves room for the lines around a map, on a terminal of that many rows.
     static func rows(forTerminalRows rows: Int) -> Int {
         min(max(rows - 9, 8), 200)
