@@ -33,6 +33,9 @@ struct NameBeginningsTests {
         Case(names: ["caf", "café"], unique: ["café"], others: ["ca", "caf"]),
         // These take two columns each: four columns show two of them.
         Case(names: ["日本語", "日曜日", "大阪"], unique: ["日本", "日曜", "大阪"], others: ["日", "大本"]),
+        // Three columns show no more of it than two.
+        Case(names: ["日本", "大"], unique: ["日", "日本", "大"], others: ["本"]),
+        Case(names: ["éa", "a"], unique: ["éa"], others: ["a"]),
     ]
 
     @Test("A beginning is unique when one name alone has it", arguments: cases)

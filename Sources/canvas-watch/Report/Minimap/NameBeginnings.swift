@@ -15,7 +15,11 @@ struct NameBeginnings: Sendable {
     /// Counts the beginnings of a name.
     mutating func add(_ name: ShownText) {
         guard name.isASCII else {
-            for columns in Self.columns { count(name.prefix(columns: columns)) }
+            var length = 0
+            for beginning in Self.columns.map({ name.prefix(columns: $0) }) where beginning.bytes.count > length {
+                count(beginning)
+                length = beginning.bytes.count
+            }
             return
         }
         var (key, length) = (UInt32(0), 0)
