@@ -64,9 +64,9 @@ final class CanvasDiff: Sendable {
     }
 
     private static func regrouped(from old: ItemTable, to new: ItemTable, _ matching: ItemMatching) -> [Int] {
-        if matching.isIdentity && old.groups == new.groups && old.groupNames == new.groupNames { return [] }
         if old.groups.isEmpty && new.groups.isEmpty { return [] }
         let numbers = numbers(of: old.groupNames, in: new.groupNames)
+        if matching.isIdentity && numbers == nil && old.groups == new.groups { return [] }
         return (0..<new.count).filter { item in
             guard let source = matching.source(of: item) else { return false }
             let group = old.groups.isEmpty ? -1 : old.groups[source]
@@ -77,9 +77,9 @@ final class CanvasDiff: Sendable {
 
     /// The number in a new list for each group of an old one, so that names are compared once; nil where both are the same.
     private static func numbers(of old: [String], in new: [String]) -> [Int32]? {
-        if old == new { return nil }
-        let byName = Dictionary(new.enumerated().map { ($1, Int32($0)) }, uniquingKeysWith: { $1 })
-        return old.map { byName[$0] ?? -2 }
+        if old.elementsEqual(new, by: { $0.hasBytes(of: $1) }) { return nil }
+        let byName = Dictionary(new.enumerated().map { (Array($1.utf8), Int32($0)) }, uniquingKeysWith: { $1 })
+        return old.map { byName[Array($0.utf8)] ?? -2 }
     }
 
     private static func relabelled(from old: ItemTable, to new: ItemTable, _ matching: ItemMatching) -> [Int] {
