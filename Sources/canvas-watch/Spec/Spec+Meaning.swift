@@ -36,18 +36,6 @@ extension JSON5Node {
 }
 
 extension LayoutDescription {
-    /// Whether a layout in it is ready: such a one keeps account of its placements, and another one that is equal does not.
-    var holdsReadyLayout: Bool {
-        ready != nil
-            || values.values.contains { value in
-                switch value {
-                case .layout(let layout): layout.holdsReadyLayout
-                case .groupLayouts(let layouts): layouts.values.contains(where: \.holdsReadyLayout)
-                default: false
-                }
-            }
-    }
-
     /// The description without the layouts in it that are ready.
     fileprivate var bare: LayoutDescription {
         LayoutDescription(

@@ -7,33 +7,19 @@ import CanvasPlugins
 final class Scene {
     private var model: CanvasModel<TextColumn>
     private var overlaps: OverlapPairs
-    /// The layout that was taken last, and what it was made from.
-    private var layout: AnyCanvasLayout
-    private var description: LayoutDescription
-    private var context: LayoutContext
     /// What the last change of the spec asked for.
     private(set) var update = CanvasUpdate.layout
 
     /// Lays out a spec for the first time.
     init(_ spec: Spec) {
-        (description, context) = (spec.layout, LayoutContext(spec.items))
-        layout = LayoutCatalogue.layout(description, for: context)
-        model = CanvasModel(
-            items: CanvasItems(spec.items), configuration: CanvasConfiguration(spec, layout: layout))
+        model = CanvasModel(items: CanvasItems(spec.items), configuration: CanvasConfiguration(spec))
         overlaps = OverlapPairs()
         findOverlaps()
     }
 
     /// Brings the canvas to a new state of its spec.
     func take(_ spec: Spec) {
-        let context = LayoutContext(spec.items)
-        // One and the same layout is known to place alike without a look at what it is.
-        if spec.layout.holdsReadyLayout || description != spec.layout || context != self.context {
-            (description, self.context) = (spec.layout, context)
-            layout = LayoutCatalogue.layout(description, for: context)
-        }
-        update = model.update(
-            items: CanvasItems(spec.items), configuration: CanvasConfiguration(spec, layout: layout))
+        update = model.update(items: CanvasItems(spec.items), configuration: CanvasConfiguration(spec))
         if update == .layout { findOverlaps() }
     }
 
@@ -64,13 +50,6 @@ final class Scene {
     }
 }
 
-extension LayoutContext {
-    /// What a layout may know of items.
-    fileprivate init(_ items: ItemTable) {
-        self.init(groups: items.groups, groupNames: items.groupNames)
-    }
-}
-
 extension CanvasItems<TextColumn> {
     /// The items of a spec.
     fileprivate init(_ table: ItemTable) {
@@ -79,10 +58,11 @@ extension CanvasItems<TextColumn> {
 }
 
 extension CanvasConfiguration {
-    /// Everything that a spec says but its items, with the layout that it describes.
-    fileprivate init(_ spec: Spec, layout: AnyCanvasLayout) {
+    /// Everything that a spec says but its items.
+    fileprivate init(_ spec: Spec) {
+        let context = LayoutContext(groups: spec.items.groups, groupNames: spec.items.groupNames)
         self.init(
-            layout: layout, contentSize: spec.contentSize,
+            layout: LayoutCatalogue.layout(spec.layout, for: context), contentSize: spec.contentSize,
             margins: spec.contentMargins, contentAnchor: spec.contentAnchor, layoutDirection: spec.layoutDirection,
             itemSize: spec.itemSize, estimatedItemSize: spec.estimatedItemSize, behaviour: spec.behaviour)
     }
