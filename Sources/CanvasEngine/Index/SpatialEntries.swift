@@ -1,6 +1,6 @@
 /// The arrays of an index while a query reads them.
 struct SpatialEntries {
-    let grids: [HomeGrid]
+    let grids: UnsafeBufferPointer<HomeGrid>
     /// The first entry of each cell of each grid; each grid's last cell is followed by its end.
     let starts: UnsafeBufferPointer<UInt32>
     /// The entries in the order of the cells.

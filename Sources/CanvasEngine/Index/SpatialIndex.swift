@@ -71,12 +71,15 @@ public struct SpatialIndex: Sendable {
     /// Calls `body` with the index's arrays.
     @inline(__always)
     func withEntries<Answer>(_ body: (SpatialEntries) throws -> Answer) rethrows -> Answer {
-        try starts.withUnsafeBufferPointer { starts in
-            try edges.withUnsafeBufferPointer { edges in
-                try ids.withUnsafeBufferPointer { ids in
-                    try splitsByX.withUnsafeBufferPointer { splitsByX in
-                        try body(
-                            SpatialEntries(grids: grids, starts: starts, edges: edges, ids: ids, splitsByX: splitsByX))
+        try grids.withUnsafeBufferPointer { grids in
+            try starts.withUnsafeBufferPointer { starts in
+                try edges.withUnsafeBufferPointer { edges in
+                    try ids.withUnsafeBufferPointer { ids in
+                        try splitsByX.withUnsafeBufferPointer { splitsByX in
+                            try body(
+                                SpatialEntries(
+                                    grids: grids, starts: starts, edges: edges, ids: ids, splitsByX: splitsByX))
+                        }
                     }
                 }
             }
