@@ -4,8 +4,8 @@ import RandomCanvas
 
 /// Building and asking the spatial index; `grid_ref` measures the same rectangles and queries.
 struct IndexTable {
-    /// The rounds of all queries before those that are measured. A processor needs about five to learn how the branches
-    /// of 2000 queries go, in the reference as here, and the reference asks the same of every cell size.
+    /// The rounds of all queries before those that are measured: the caches need about five until they keep what 2000
+    /// queries of a million frames read, in the reference as here.
     private static let warmRounds = 8
     /// How often each of the two is measured, by turns.
     private static let turns = 5
