@@ -51,28 +51,29 @@ struct LiveText<Output: ByteOutput, Errors: ByteOutput>: WatchReporting {
         var report = report()
         append(event, in: report)
         guard let window = windowRows() else { return output.write(buffer.bytes) }
-        // What the width keeps low is lowered from where it is.
-        if let map = report.map, let rendering = Self.rendering(of: event) {
-            report.map?.rows = min(map.rows, Minimap(rendering, map).rows)
-        }
-        for _ in 0..<Self.attempts {
+        for attempt in 0..<Self.attempts {
             guard let map = report.map, map.rows > Self.lowestMap else { break }
             // The cursor takes a row of its own.
             let excess = TextRows.count(of: buffer.bytes, columns: map.columns) + 1 - window
             if excess <= 0 { break }
-            report.map?.rows = max(map.rows - excess, Self.lowestMap)
+            // What the width keeps low is lowered from where it is.
+            let rows = attempt == 0 ? Self.rows(of: event, in: map) : map.rows
+            if rows <= Self.lowestMap { break }
+            report.map?.rows = max(rows - excess, Self.lowestMap)
             append(event, in: report)
         }
         return output.write(buffer.bytes)
     }
 
-    /// What the map of an event shows; nil for an event without a map.
-    private static func rendering(of event: WatchEvent<Rendering, BrokenSpec>) -> Rendering? {
-        switch event.kind {
-        case .report(_, let rendering, _): rendering
-        case .problem(_, _, let last): last
-        case .unchanged, .removed, .notice, .ready, .end: nil
-        }
+    /// The rows that the map of an event takes; for an event without a map, those that it might take.
+    private static func rows(of event: WatchEvent<Rendering, BrokenSpec>, in map: MinimapOptions) -> Int {
+        let shown: Rendering? =
+            switch event.kind {
+            case .report(_, let rendering, _): rendering
+            case .problem(_, _, let last): last
+            case .unchanged, .removed, .notice, .ready, .end: nil
+            }
+        return shown.map { min(map.rows, Minimap($0, map).rows) } ?? map.rows
     }
 
     private mutating func append(_ event: WatchEvent<Rendering, BrokenSpec>, in report: ReportText) {
