@@ -25,7 +25,7 @@ struct TextSlices {
     @inline(__always)
     func hash(_ index: Int) -> UInt64 {
         let (start, count) = range(index)
-        guard let bytes else { return 0 }
+        guard let bytes else { return ByteHash.hash(EmptyCollection()) }
         return ByteHash.hash(bytes + start, count: count)
     }
 
