@@ -14,8 +14,8 @@ struct SaveParts {
     private(set) var index = 0.0
     /// What differs from the last result, both smallest gaps known.
     private(set) var diff = 0.0
-    /// The smallest distance of two items, up to so many items that it is measured.
-    private(set) var gap = 0.0
+    /// The smallest distance of two items; nil for so many items that it is not measured.
+    private(set) var gap: Double?
     /// The map, drawn and written.
     private(set) var map = 0.0
 

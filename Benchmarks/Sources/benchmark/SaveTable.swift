@@ -12,6 +12,6 @@ struct SaveTable {
             ("build the index", parts.index), ("draw the map", parts.map), ("measure the smallest gap", parts.gap),
             ("compare with the last result", parts.diff),
         ]
-        for (name, time) in rows { place.output.row(name, count, time, "ms") }
+        for case (let name, let time?) in rows { place.output.row(name, count, time, "ms") }
     }
 }

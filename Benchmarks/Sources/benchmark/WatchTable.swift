@@ -21,7 +21,7 @@ struct WatchTable {
         let others = peer.map { latencies(of: $0, saves, ready: "ready", save: saveManifest) }
         print("manifest saved", count, own, others)
         if count >= 1000, let parts = SaveParts(count: count, in: folder) {
-            let apart = parts.map + parts.lint + parts.gap
+            let apart = parts.map + parts.lint + (parts.gap ?? 0)
             print("manifest saved, less map, lint and gap", count, own.map { $0 - apart }, others)
         }
         RandomManifest(count: count).write(to: name, in: folder)
