@@ -34,8 +34,7 @@ struct DiffTable {
             let matching = ItemMatching(from: before.spec.items.ids, to: now.spec.items.ids)
             _ = ItemChange.changes(from: before, to: now, matching: matching)
         }
-        let reference = place.reference("diff_ref", ["\(old.count)"])?
-            .number(of: "ms", in: place.folder, where: [order, method])
+        let reference = place.reference("diff_ref", ["\(old.count)"], "ms", where: [order, method])
         place.output.row(name, old.count, time, "ms", reference: reference)
     }
 }

@@ -18,8 +18,7 @@ struct IdTable {
     private func measure(_ name: String, _ numbers: [Int], _ order: String) {
         let ids = TextColumn(numbered: numbers)
         let time = Timing.median(of: Timing.runs(for: ids.count)) { _ = EqualTexts.all(in: ids) }
-        let reference = place.reference("diff_ref", ["\(ids.count)"])?
-            .number(of: "ms", in: place.folder, where: [order, "open table"])
+        let reference = place.reference("diff_ref", ["\(ids.count)"], "ms", where: [order, "open table"])
         place.output.row(name, ids.count, time, "ms", reference: reference)
     }
 }

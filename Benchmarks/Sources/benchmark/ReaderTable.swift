@@ -13,8 +13,7 @@ struct ReaderTable {
         guard case .bytes(let bytes, _, _) = Files().read(path, limit: .max) else { return }
         let source = SourceFile(name: name, bytes: bytes)
         let time = Timing.median(of: Timing.runs(for: count)) { _ = Manifest(source) }
-        let reference = place.reference("json_ref", [path.shown])?
-            .number(of: "MB/s", in: place.folder, where: ["On-Demand extract, warm"])
+        let reference = place.reference("json_ref", [path.shown], "MB/s", where: ["On-Demand extract, warm"])
         place.output.row("reader", count, Double(bytes.count) / 1e3 / time, "MB/s", reference: reference)
     }
 }

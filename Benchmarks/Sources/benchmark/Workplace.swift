@@ -16,4 +16,10 @@ struct Workplace {
     func reference(_ name: String, _ arguments: [String]) -> Program? {
         options.reference(name).map { Program($0, arguments) }
     }
+
+    /// The number before a unit in the first line that a reference program puts out with all these words; nil where there
+    /// is no such program or line.
+    func reference(_ name: String, _ arguments: [String], _ unit: Substring, where words: [String]) -> Double? {
+        reference(name, arguments)?.number(of: unit, in: folder, where: words)
+    }
 }
