@@ -15,9 +15,10 @@ struct BoxSearch {
     /// The edges of a run of frames.
     let room: UnsafeMutableBufferPointer<CanvasEdges>
 
-    /// Calls `body` with a new search; nil for frames whose order does not follow their places, or none.
+    /// Calls `body` with a new search; nil where it gives nil, and for frames whose order does not follow their places,
+    /// or none.
     @inline(__always)
-    static func with<Result>(_ frames: [CGRect], _ body: (BoxSearch) -> Result) -> Result? {
+    static func with<Result>(_ frames: [CGRect], _ body: (BoxSearch) -> Result?) -> Result? {
         frames.withUnsafeBufferPointer { frames in
             let runs = BoundingHierarchy(of: frames)
             guard !frames.isEmpty, runs.coverage <= largestCoverage else { return nil }

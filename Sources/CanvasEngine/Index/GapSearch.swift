@@ -18,7 +18,7 @@ package struct GapSearch {
             var search = GapSearch(tree: tree, testsLeft: tree.testLimit)
             search.searchWithin(tree.top, level: tree.topLevel)
             return search.testsLeft >= 0 ? search.smallest : nil
-        } ?? nil
+        }
     }
 
     /// Looks at the pairs inside a box.

@@ -28,10 +28,10 @@ extension JSON5Reader {
 
     /// Opens a file, has it read by `body` from its first value on, and keeps what was found in `log`.
     ///
-    /// Nil, without calling `body`, where the file holds no text or no value.
+    /// Nil where `body` gives nil, and, without calling it, where the file holds no text or no value.
     /// - Parameter offset: where the JSON5 text starts in the file; at the start, a byte order mark is skipped.
     static func read<Result>(
-        _ source: SourceFile, from offset: Int = 0, log: inout DiagnosticLog, _ body: (inout JSON5Reader) -> Result
+        _ source: SourceFile, from offset: Int = 0, log: inout DiagnosticLog, _ body: (inout JSON5Reader) -> Result?
     ) -> Result? {
         source.bytes.withUnsafeBufferPointer { bytes -> Result? in
             guard let start = textStart(bytes, log: &log), let base = bytes.baseAddress else { return nil }

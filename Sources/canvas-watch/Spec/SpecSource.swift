@@ -76,10 +76,11 @@ extension ValueReader {
             missingKey(.missingKey("count", of: key), at: node, known: ["count", "size"])
             return broken
         }
-        let size = members["size"].map { self.size($0, of: "size") }
-        guard let number = wholeNumber(count, of: "count", in: .itemCount), size != .some(nil) else { return broken }
+        let size = members["size"].flatMap { self.size($0, of: "size") }
+        guard let number = wholeNumber(count, of: "count", in: .itemCount), size != nil || members["size"] == nil else {
+            return broken
+        }
         return ParsedItems(
-            content: .table(ItemTable(count: Int(exactly: number) ?? 0, size: size ?? nil)), range: node.range,
-            isArray: false)
+            content: .table(ItemTable(count: Int(exactly: number) ?? 0, size: size)), range: node.range, isArray: false)
     }
 }

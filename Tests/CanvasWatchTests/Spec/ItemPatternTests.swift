@@ -22,7 +22,7 @@ struct ItemPatternTests {
             return table
         }
         return Outcome(
-            items: items ?? nil,
+            items: items,
             diagnostics: log.diagnostics().map {
                 "\($0.code) \($0.place?.line ?? 0):\($0.place?.column ?? 0) \($0.message) \($0.notes.count)"
             })

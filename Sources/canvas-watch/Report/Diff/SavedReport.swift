@@ -34,7 +34,7 @@ struct SavedReport: Sendable {
             repeat { nodes.append(reader.readNode()) } while reader.nextByte() != 0 && !reader.isStopped
             return nodes
         }
-        return log.hasErrors ? nil : nodes ?? nil
+        return log.hasErrors ? nil : nodes
     }
 
     /// Whether the keys that come first do not rule out a saved report: a tree of all values is dear where it is for nothing.
