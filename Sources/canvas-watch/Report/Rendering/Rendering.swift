@@ -15,6 +15,11 @@ final class Rendering: Sendable {
         let realized: [Int]
     }
 
+    /// A gap that was looked for; the length is nil where fewer than two items have an area.
+    private struct MeasuredGap {
+        let length: CGFloat?
+    }
+
     /// The path by which reports call the spec.
     let name: String
     /// The spec.
@@ -36,7 +41,7 @@ final class Rendering: Sendable {
     /// What the code of layouts in Swift files printed.
     let printed: [PrintedText]
     /// The smallest gap once it was asked for; a watch compares each rendering twice.
-    private let measuredGap = Mutex<CGFloat??>(nil)
+    private let measuredGap = Mutex<MeasuredGap?>(nil)
 
     init(
         name: String, spec: Spec, sizes: [CGSize], resolution: CanvasResolution, viewport: Viewport?,
@@ -52,10 +57,10 @@ final class Rendering: Sendable {
     /// area. Found when it is first asked for.
     var smallestGap: CGFloat? {
         measuredGap.withLock { known in
-            if let known { return known }
-            let gap = SmallestGap.gap(in: self)
-            known = .some(gap)
-            return gap
+            if let known { return known.length }
+            let gap = MeasuredGap(length: SmallestGap.gap(in: self))
+            known = gap
+            return gap.length
         }
     }
 
