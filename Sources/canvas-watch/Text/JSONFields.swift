@@ -14,9 +14,15 @@ extension ByteBuffer {
     /// Begins a field; the key must need no escapes.
     mutating func append(key: StaticString) {
         separate()
-        append(UInt8(ascii: "\""))
-        append(key)
-        append("\":")
+        let count = key.utf8CodeUnitCount
+        // At once: three small appends would take longer than most values.
+        append(upTo: count + 3) { target in
+            target[0] = UInt8(ascii: "\"")
+            (target + 1).update(from: key.utf8Start, count: count)
+            target[count + 1] = UInt8(ascii: "\"")
+            target[count + 2] = UInt8(ascii: ":")
+            return count + 3
+        }
     }
 
     /// Adds an object with what `write` adds.
@@ -65,23 +71,25 @@ extension ByteBuffer {
         append(number: number)
     }
 
+    /// Adds a field with a number; the key must need no escapes.
+    mutating func appendField(_ key: StaticString, _ number: CGFloat) {
+        append(key: key)
+        append(json: number)
+    }
+
     /// Adds `{"width":…,"height":…}`.
     mutating func appendJSON(_ size: CGSize) {
         appendObject {
-            $0.append("\"width\":")
-            $0.append(json: size.width)
-            $0.append(",\"height\":")
-            $0.append(json: size.height)
+            $0.appendField("width", size.width)
+            $0.appendField("height", size.height)
         }
     }
 
     /// Adds `{"x":…,"y":…}`.
     mutating func appendJSON(_ point: CGPoint) {
         appendObject {
-            $0.append("\"x\":")
-            $0.append(json: point.x)
-            $0.append(",\"y\":")
-            $0.append(json: point.y)
+            $0.appendField("x", point.x)
+            $0.appendField("y", point.y)
         }
     }
 
@@ -92,13 +100,9 @@ extension ByteBuffer {
 
     /// Adds the four fields of a rectangle to the object that it is part of.
     mutating func appendFields(of rect: CGRect) {
-        append(key: "x")
-        append(json: rect.origin.x)
-        append(key: "y")
-        append(json: rect.origin.y)
-        append(key: "width")
-        append(json: rect.size.width)
-        append(key: "height")
-        append(json: rect.size.height)
+        appendField("x", rect.origin.x)
+        appendField("y", rect.origin.y)
+        appendField("width", rect.size.width)
+        appendField("height", rect.size.height)
     }
 }

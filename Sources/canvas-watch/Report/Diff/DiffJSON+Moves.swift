@@ -96,10 +96,8 @@ extension DiffJSON {
         buffer.append(key: "count")
         buffer.appendJSON(summary.movedCount)
         let distances = summary.distances
-        buffer.append(key: "median")
-        buffer.appendJSON(distances.median)
-        buffer.append(key: "maximum")
-        buffer.appendJSON(distances.maximum)
+        buffer.appendField("median", distances.median)
+        buffer.appendField("maximum", distances.maximum)
         if let motion = summary.motion {
             buffer.append(key: "motion")
             buffer.appendObject { Self.write(motion, to: &$0) }
@@ -141,10 +139,8 @@ extension DiffJSON {
     }
 
     private static func write(_ vector: CGSize, to buffer: inout ByteBuffer) {
-        buffer.append(key: "dx")
-        buffer.appendJSON(vector.width)
-        buffer.append(key: "dy")
-        buffer.appendJSON(vector.height)
+        buffer.appendField("dx", vector.width)
+        buffer.appendField("dy", vector.height)
     }
 
     private static func write(_ motion: ItemMotion, to buffer: inout ByteBuffer) {
@@ -157,14 +153,11 @@ extension DiffJSON {
         case .mirrorTopBottom: buffer.appendJSON("mirrorTopBottom")
         case .reflection(let axis):
             buffer.appendJSON("reflection")
-            buffer.append(key: "axis")
-            buffer.appendJSON(axis)
+            buffer.appendField("axis", axis)
         case .similarity(let degrees, let scale):
             buffer.appendJSON(scale == 1 ? "rotation" : degrees == 0 ? "scale" : "similarity")
-            buffer.append(key: "degrees")
-            buffer.appendJSON(degrees)
-            buffer.append(key: "scale")
-            buffer.appendJSON(scale)
+            buffer.appendField("degrees", degrees)
+            buffer.appendField("scale", scale)
         }
     }
 }
