@@ -53,40 +53,48 @@ struct PlainItemReader {
         let closing = isQuoted ? quote : 0
         switch byte(at: first) {
         case UInt8(ascii: "i"):
-            guard let value = value(behind: .id, at: first, closing, into: &item), let text = text(at: value) else {
-                return nil
-            }
+            guard let text = text(of: .id, at: first, closing, into: &item) else { return nil }
             item.id = text
             return text.upperBound &+ 1
         case UInt8(ascii: "g"):
-            guard let value = value(behind: .group, at: first, closing, into: &item), let text = text(at: value) else {
-                return nil
-            }
+            guard let text = text(of: .group, at: first, closing, into: &item) else { return nil }
             item.group = text
             return text.upperBound &+ 1
         case UInt8(ascii: "l"):
-            guard let value = value(behind: .label, at: first, closing, into: &item), let text = text(at: value) else {
-                return nil
-            }
+            guard let text = text(of: .label, at: first, closing, into: &item) else { return nil }
             item.label = text
             return text.upperBound &+ 1
         case UInt8(ascii: "w"):
-            guard let value = value(behind: .width, at: first, closing, into: &item),
-                let end = length(at: value, into: &item.width)
-            else { return nil }
-            item.widthRange = Range(uncheckedBounds: (value, end))
-            return end
+            guard let length = length(of: .width, at: first, closing, into: &item) else { return nil }
+            (item.width, item.widthRange) = length
+            return length.range.upperBound
         case UInt8(ascii: "h"):
-            guard let value = value(behind: .height, at: first, closing, into: &item),
-                let end = length(at: value, into: &item.height)
-            else { return nil }
-            item.heightRange = Range(uncheckedBounds: (value, end))
-            return end
+            guard let length = length(of: .height, at: first, closing, into: &item) else { return nil }
+            (item.height, item.heightRange) = length
+            return length.range.upperBound
         case UInt8(ascii: "s"):
             guard let value = value(behind: .size, at: first, closing, into: &item) else { return nil }
             return size(at: value, into: &item)
         default: return nil
         }
+    }
+
+    /// Where the text of a key stands, quotes excluded; nil where it is not plain.
+    @inline(__always)
+    private func text(of key: ItemKey, at start: Int, _ closing: UInt8, into item: inout PlainItem) -> Range<Int>? {
+        value(behind: key, at: start, closing, into: &item).flatMap(text(at:))
+    }
+
+    /// The number of a key and where it stands; nil where it is not plain.
+    @inline(__always)
+    private func length(
+        of key: ItemKey, at start: Int, _ closing: UInt8, into item: inout PlainItem
+    ) -> (value: Double, range: Range<Int>)? {
+        var length = 0.0
+        guard let value = value(behind: key, at: start, closing, into: &item),
+            let end = self.length(at: value, into: &length)
+        else { return nil }
+        return (length, Range(uncheckedBounds: (value, end)))
     }
 
     /// Where the value starts behind a known key, which the item does not have yet; nil where another key stands there.
