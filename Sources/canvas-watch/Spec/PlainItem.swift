@@ -9,6 +9,7 @@ struct PlainItem {
     var group = 0..<0
     /// Where the label's text stands; empty for none.
     var label = 0..<0
+    /// The width and the height in points.
     var width = 0.0
     var height = 0.0
     /// Where the width and the height stand; empty for none.
