@@ -4,6 +4,9 @@
 /// The gap between two boxes is at most that of the frames in them, so that two boxes are looked into only where it is
 /// smaller than the smallest gap so far. Neighbours in the order come first: they bring it close to its end.
 package struct GapSearch {
+    /// The number of frames up to which all pairs are looked at: for so few nothing is sooner done.
+    private static let pairLimit = 64
+
     private let tree: BoxSearch
     private var testsLeft: Int
     private var smallest = CGFloat.infinity
@@ -13,11 +16,24 @@ package struct GapSearch {
     /// - Returns: negative where frames overlap, infinite for fewer than two of them; nil where the order of the frames is
     ///   such that an index finds it sooner.
     package static func smallestGap(between frames: [CGRect]) -> CGFloat? {
-        if frames.isEmpty { return .infinity }
+        if frames.count <= pairLimit { return gapOfAllPairs(frames) }
         return BoxSearch.with(frames) { tree in
             var search = GapSearch(tree: tree, testsLeft: tree.testLimit)
             search.searchWithin(tree.top, level: tree.topLevel)
             return search.testsLeft >= 0 ? search.smallest : nil
+        }
+    }
+
+    /// Compares all pairs of at most `pairLimit` frames.
+    private static func gapOfAllPairs(_ frames: [CGRect]) -> CGFloat {
+        withUnsafeTemporaryAllocation(of: CanvasEdges.self, capacity: pairLimit) { room in
+            var smallest = CGFloat.infinity
+            for index in frames.indices {
+                let edges = BoundingHierarchy.edges(of: frames[index])
+                for earlier in 0..<index { smallest = min(smallest, room[earlier].gap(to: edges)) }
+                room.initializeElement(at: index, to: edges)
+            }
+            return smallest
         }
     }
 

@@ -25,9 +25,6 @@ enum SmallestGap {
     /// The number of items up to which the distance is measured.
     static let itemLimit = 100_000
 
-    /// The number of frames up to which all pairs are looked at: for so few nothing is sooner done.
-    private static let pairLimit = 64
-
     /// The smallest distance of a rendering.
     static func gap(in rendering: Rendering) -> CGFloat? {
         if rendering.overlaps.worst != nil { return -rendering.overlaps.penetration }
@@ -36,31 +33,11 @@ enum SmallestGap {
 
     /// The smallest distance between two of the frames that have an area; nil when there are fewer than two.
     static func gap(between frames: [CGRect]) -> CGFloat? {
-        if frames.count <= pairLimit { return gapOfAllPairs(frames) }
         if let gap = GapSearch.smallestGap(between: frames) { return gap < .infinity ? gap : nil }
         let solid = frames.filter(isSolid)
         // Neighbours in the order of the items are mostly neighbours on the canvas: an upper bound to search below.
         let bound = zip(solid, solid.dropFirst()).map { gap($0, $1) }.min()
         return bound.map { gapByIndex(solid, below: $0) }
-    }
-
-    /// Compares all pairs of at most `pairLimit` frames.
-    private static func gapOfAllPairs(_ frames: [CGRect]) -> CGFloat? {
-        withUnsafeTemporaryAllocation(of: SIMD4<CGFloat>.self, capacity: pairLimit) { edges in
-            var (count, smallest) = (0, CGFloat.infinity)
-            for frame in frames where isSolid(frame) {
-                let (left, top, right, bottom) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
-                for known in 0..<count {
-                    let across = max(edges[known].x - right, left - edges[known].z)
-                    // Most pairs are farther apart than others on one axis alone.
-                    if across >= smallest { continue }
-                    smallest = min(smallest, max(across, edges[known].y - bottom, top - edges[known].w))
-                }
-                edges[count] = SIMD4(left, top, right, bottom)
-                count += 1
-            }
-            return count > 1 ? smallest : nil
-        }
     }
 
     private static func isSolid(_ frame: CGRect) -> Bool {
