@@ -9,24 +9,17 @@ struct GapSearchTests {
         "The smallest gap is that of all pairs compared", arguments: SpatialScene.Character.allCases,
         0..<20 as Range<UInt64>)
     func bruteForce(character: SpatialScene.Character, seed: UInt64) {
-        let frames = SpatialScene(character, count: 1 + Int(seed) * 17, seed: seed).frames
+        let frames = SpatialScene.small(character, seed: seed).frames
         let found = GapSearch.smallestGap(between: frames)
         let isInOrder = [.tiles, .strip].contains(character)
-        if found != nil || isInOrder {
+        // The boxes of 16 runs of eight frames cannot cover the whole more than 16 times, where it has a finite area.
+        let isFew = frames.count <= 128 && character != .broken
+        if found != nil || isInOrder || isFew {
             #expect(found == Self.smallestGap(between: frames), "\(character) seed \(seed)")
         }
     }
 
-    @Test("The search is rarely given up on few frames")
-    func answered() {
-        let scenes = SpatialScene.Character.allCases.flatMap { character in
-            (0..<20).map { SpatialScene(character, count: 1 + $0 * 17, seed: UInt64($0)) }
-        }
-        let answered = scenes.count { GapSearch.smallestGap(between: $0.frames) != nil }
-        #expect(answered * 3 >= scenes.count * 2, "\(answered) of \(scenes.count)")
-    }
-
-    @Test("Frames on a ring are searched to the end", arguments: [3, 8, 9, 60, 500, 5000])
+    @Test("Frames on a ring are searched to the end", arguments: [3, 8, 9, 60, 65, 72, 73, 500, 5000])
     func ring(count: Int) {
         // Centres 100 points apart along the ring.
         let radius = Double(count) * 100 / (2 * .pi)
@@ -62,7 +55,7 @@ struct GapSearchTests {
     }
 
     private static func smallestGap(between frames: [CGRect]) -> CGFloat {
-        let solid = frames.filter { $0.isFinite && $0.width > 0 && $0.height > 0 }
+        let solid = frames.filter(\.isReportable)
         var smallest = CGFloat.infinity
         for (index, one) in solid.enumerated() {
             for other in solid[..<index] {

@@ -13,7 +13,7 @@ struct IntersectionSearchTests {
         "The pairs are those of all frames compared", arguments: SpatialScene.Character.allCases,
         0..<20 as Range<UInt64>)
     func bruteForce(character: SpatialScene.Character, seed: UInt64) {
-        let frames = SpatialScene(character, count: 1 + Int(seed) * 17, seed: seed).frames
+        let frames = SpatialScene.small(character, seed: seed).frames
         let expected = Self.pairs(of: frames)
         var found: [Pair] = []
         let isComplete = IntersectionSearch.forEachPair(of: frames) { first, second in
@@ -71,9 +71,8 @@ struct IntersectionSearchTests {
 
     private static func pairs(of frames: [CGRect]) -> Set<Pair> {
         var pairs: Set<Pair> = []
-        func isReported(_ frame: CGRect) -> Bool { frame.isFinite && frame.width > 0 && frame.height > 0 }
-        for (first, frame) in frames.enumerated() where isReported(frame) {
-            for second in frames.indices where second > first && isReported(frames[second]) {
+        for (first, frame) in frames.enumerated() where frame.isReportable {
+            for second in frames.indices where second > first && frames[second].isReportable {
                 if frame.intersects(frames[second]) { pairs.insert(Pair(first: first, second: second)) }
             }
         }

@@ -18,6 +18,11 @@ struct SpatialScene {
         for index in 0..<count { frames.append(frame(character, index: index)) }
     }
 
+    /// A scene of at most 324 frames, for searches through all pairs: of seed 0 one frame, of each next one 17 more.
+    static func small(_ character: Character, seed: UInt64) -> SpatialScene {
+        SpatialScene(character, count: 1 + Int(seed % 20) * 17, seed: seed)
+    }
+
     private mutating func frame(_ character: Character, index: Int) -> CGRect {
         switch character {
         case .even: rect(spread: 3000, size: 10...400)
@@ -82,6 +87,11 @@ struct SpatialScene {
         default: return first.insetBy(dx: random.number(-500...500), dy: random.number(-500...500))
         }
     }
+}
+
+extension CGRect {
+    /// Whether a query may report the frame: its numbers are finite, and it has an area.
+    var isReportable: Bool { isFinite && width > 0 && height > 0 }
 }
 
 extension SplitMix64 {
