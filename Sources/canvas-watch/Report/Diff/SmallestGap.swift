@@ -44,7 +44,7 @@ enum SmallestGap {
         return bound.map { gapByIndex(solid, below: $0) }
     }
 
-    /// Compares all pairs of at most `pairLimit` frames.
+    /// Compares all pairs of at most `pairLimit` frames, by the formula of `gap(_:_:)` with the edges of each taken once.
     private static func gapOfAllPairs(_ frames: [CGRect]) -> CGFloat? {
         withUnsafeTemporaryAllocation(of: SIMD4<CGFloat>.self, capacity: pairLimit) { edges in
             var (count, smallest) = (0, CGFloat.infinity)
