@@ -2,7 +2,7 @@
 /// follows their places.
 package struct IntersectionSearch {
     private let tree: BoxSearch
-    private var testsLeft: Int
+    private var testsLeft = Int.max
     private var isStopped = false
 
     /// Calls `visit` with the indices of each two frames that meet, the smaller one first, in no particular order, until
@@ -18,11 +18,17 @@ package struct IntersectionSearch {
         } ?? frames.isEmpty
     }
 
-    /// The same, by the first index and then by the second one, however many pairs there are; for a few pairs at the
-    /// beginning, since each frame is looked for by itself.
+    /// Calls `visit` with the indices of each two frames that meet, the smaller one first, in the order of the smaller
+    /// ones and then of the others, until it returns false. Frames without area and frames with a number that is not finite
+    /// meet nothing.
+    ///
+    /// For a few pairs at the beginning: each frame is looked for by itself, and no number of tests ends the search.
+    ///
+    /// - Returns: whether all pairs were visited; not so where `visit` ended it, or the frames are such that an index finds
+    ///   the pairs sooner.
     package static func forEachPairInOrder(of frames: [CGRect], _ visit: (Int, Int) -> Bool) -> Bool {
         BoxSearch.with(frames) { tree in
-            var search = IntersectionSearch(tree: tree, testsLeft: tree.testLimit)
+            var search = IntersectionSearch(tree: tree)
             for frame in tree.frames.indices where !search.isStopped {
                 let reach = BoundingHierarchy.edges(of: tree.frames[frame]).reach
                 search.search(tree.top, level: tree.topLevel, behind: frame, reach, visit)
