@@ -18,11 +18,14 @@ package struct IntersectionSearch {
         } ?? frames.isEmpty
     }
 
-    /// Calls `visit` with the indices of each two frames that meet, the smaller one first, by the first index and then by
-    /// the second one, until it returns false; for a few pairs at the beginning, since each frame is looked for by itself.
+    /// Calls `visit` with the indices of each two frames that meet, the smaller one first, in the order of the smaller
+    /// ones and then of the others, until it returns false. Frames without area and frames with a number that is not finite
+    /// meet nothing.
     ///
-    /// - Returns: whether all pairs were visited; not so where `visit` ended it, or the order of the frames does not follow
-    ///   their places.
+    /// For a few pairs at the beginning: each frame is looked for by itself, and no number of tests ends the search.
+    ///
+    /// - Returns: whether all pairs were visited; not so where `visit` ended it, or the frames are such that an index finds
+    ///   the pairs sooner.
     package static func forEachPairInOrder(of frames: [CGRect], _ visit: (Int, Int) -> Bool) -> Bool {
         BoxSearch.with(frames) { tree in
             var search = IntersectionSearch(tree: tree)

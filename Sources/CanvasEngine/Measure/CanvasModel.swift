@@ -2,7 +2,7 @@
 ///
 /// The first resolution takes the estimated size for every item that is not measured yet. The host then calls
 /// `measureNextChunk` until it answers that the canvas is settled: items are placed anew once, not after each chunk.
-/// The layout's cache lives until another layout is configured; that of a ring or a spiral lives on for another one.
+/// The layout's cache lives until another layout is configured; a lasting one serves another layout of its type too.
 public struct CanvasModel<IDs: RandomAccessCollection & Equatable> where IDs.Element: Hashable {
     /// The largest number of items that one step measures.
     public static var chunkSize: Int { 200 }

@@ -1,6 +1,6 @@
 /// A value with a name that is handed to a layout's own code.
 public struct LayoutArgument: Hashable, Sendable {
-    /// What can be handed over.
+    /// What can be handed over. Two are equal when the layout's code cannot tell them apart: 0 is not -0.
     public enum Value: Hashable, Sendable {
         /// A finite number.
         case number(Double)
@@ -19,5 +19,17 @@ public struct LayoutArgument: Hashable, Sendable {
     public init(_ name: String, _ value: Value) {
         self.name = name
         self.value = value
+    }
+}
+
+extension LayoutArgument.Value {
+    /// Whether both are the same to the byte.
+    public static func == (one: LayoutArgument.Value, other: LayoutArgument.Value) -> Bool {
+        switch (one, other) {
+        case (.number(let one), .number(let other)): one.bitPattern == other.bitPattern
+        case (.boolean(let one), .boolean(let other)): one == other
+        case (.text(let one), .text(let other)): ExactText(one) == ExactText(other)
+        default: false
+        }
     }
 }

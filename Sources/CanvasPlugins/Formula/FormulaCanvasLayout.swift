@@ -56,9 +56,10 @@ public struct FormulaCanvasLayout: CanvasLayout, Equatable {
         return CanvasLayoutResult(frames: frames, derived: derivedValues(from: evaluator))
     }
 
-    /// Whether both place alike.
+    /// Whether both place alike; two spellings of a name are two names.
     public static func == (first: FormulaCanvasLayout, second: FormulaCanvasLayout) -> Bool {
-        first.source == second.source && first.groups == second.groups && first.groupNames == second.groupNames
+        first.source == second.source && first.groups == second.groups
+            && ExactText.areEqual(first.groupNames, second.groupNames)
     }
 
     /// Hands out the placement of each item in order, with the evaluator that holds the numbers of the item's block.

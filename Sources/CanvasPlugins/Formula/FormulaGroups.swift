@@ -9,18 +9,17 @@ struct FormulaGroups: Sendable {
 
     /// Numbers groups that are given as positions in a list of names; any other position is none.
     init(_ groups: [Int32], names groupNames: [String]) {
-        var numberOfName: [String: Int] = [:]
+        var numberOfName: [ExactText: Int] = [:]
         var numberOfPosition = [Double?](repeating: nil, count: groupNames.count + 1)
         numbers.reserveCapacity(groups.count)
         for group in groups {
             let position = groupNames.indices.contains(Int(group)) ? Int(group) : groupNames.count
             if numberOfPosition[position] == nil {
                 let name = position < groupNames.count ? groupNames[position] : ""
-                if numberOfName[name] == nil {
-                    numberOfName[name] = names.count
-                    names.append(name)
-                }
-                numberOfPosition[position] = Double(numberOfName[name] ?? 0)
+                let number = numberOfName[ExactText(name)] ?? names.count
+                if number == names.count { names.append(name) }
+                numberOfName[ExactText(name)] = number
+                numberOfPosition[position] = Double(number)
             }
             numbers.append(numberOfPosition[position] ?? 0)
         }

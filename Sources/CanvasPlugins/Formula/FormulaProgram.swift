@@ -80,7 +80,8 @@ struct FormulaProgram: Sendable {
         case .name(.group): slot(.name(.groupIndex), pace: .perItem)
         case .name(let name): slot(.name(name), pace: name.pace)
         case .binding(let position): parts[position].slot
-        case .groupIs(let name): comparison(withGroup: groupNames.firstIndex(of: name) ?? -1)
+        case .groupIs(let name):
+            comparison(withGroup: groupNames.firstIndex { ExactText($0) == ExactText(name) } ?? -1)
         case .unary(let operation, let first): step(operation, nodes[first], 0, 0)
         case .binary(let operation, let first, let second): step(operation, nodes[first], nodes[second], 0)
         case .ternary(let operation, let first, let second, let third):

@@ -3,6 +3,8 @@ import CanvasEngine
 /// What the author of a formula layout wrote: named values, and where each item goes.
 public struct FormulaSource: Hashable, Sendable {
     /// A number, or an expression that gives one for each item.
+    ///
+    /// Two are equal when they are written alike: formulas tell 0 from -0, and two spellings of a letter from each other.
     public enum Value: Hashable, Sendable {
         case number(Double)
         case expression(String)
@@ -68,6 +70,17 @@ public enum FormulaPart: Hashable, Sendable {
 
     /// The parts that make an item's frame.
     static let frame: [FormulaPart] = [.x, .y, .width, .height]
+}
+
+extension FormulaSource.Value {
+    /// Whether both are the same to the byte.
+    public static func == (one: FormulaSource.Value, other: FormulaSource.Value) -> Bool {
+        switch (one, other) {
+        case (.number(let one), .number(let other)): one.bitPattern == other.bitPattern
+        case (.expression(let one), .expression(let other)): ExactText(one) == ExactText(other)
+        default: false
+        }
+    }
 }
 
 extension FormulaSource.Value: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {

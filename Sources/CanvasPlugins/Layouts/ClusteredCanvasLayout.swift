@@ -18,7 +18,7 @@ public struct ClusteredCanvasLayout: CanvasLayout, Equatable {
     /// What the layouts inside keep between two placements.
     public struct Cache {
         var outer: Any?
-        var inner: [String: Any] = [:]
+        var inner: [ExactText: Any] = [:]
     }
 
     /// For each item the index of its group in `groupNames`; -1, or nothing, for the unnamed group.
@@ -79,16 +79,23 @@ public struct ClusteredCanvasLayout: CanvasLayout, Equatable {
         return assembly.result(outer: boxes.derived)
     }
 
+    /// Whether both place alike; two spellings of a name are two names.
+    public static func == (first: ClusteredCanvasLayout, second: ClusteredCanvasLayout) -> Bool {
+        first.groups == second.groups && ExactText.areEqual(first.groupNames, second.groupNames)
+            && first.inner == second.inner && first.groupLayouts == second.groupLayouts && first.outer == second.outer
+            && first.groupPadding == second.groupPadding && first.groupOrder == second.groupOrder
+    }
+
     /// The normalized cluster of one group.
     private func place(
         _ groups: ItemGroups, _ group: Int, of items: CanvasLayoutItems, cache: inout Cache
     ) -> CanvasCluster {
         let name = groups.names[group]
         let sizes = groups.items(of: group).map { items.sizes[$0] }
-        var innerCache = cache.inner.removeValue(forKey: name)
+        var innerCache = cache.inner.removeValue(forKey: ExactText(name))
         let cluster = LayoutEngine.place(
             sizes, by: groupLayouts[name] ?? inner, in: .unspecified, cache: &innerCache)
-        cache.inner[name] = innerCache
+        cache.inner[ExactText(name)] = innerCache
         return LayoutEngine.normalize(cluster)
     }
 }

@@ -45,7 +45,7 @@ struct ItemGroups {
     private static func appearance(
         _ groups: [Int32], names: [String], itemCount: Int
     ) -> (names: [String], groups: [Int]) {
-        var numbers: [String: Int] = [:]
+        var numbers: [ExactText: Int] = [:]
         var numberOfIndex = [Int?](repeating: nil, count: names.count + 1)
         var (found, itemGroups): ([String], [Int]) = ([], [])
         itemGroups.reserveCapacity(itemCount)
@@ -57,9 +57,9 @@ struct ItemGroups {
                 continue
             }
             let name = index < names.count ? names[index] : ""
-            let number = numbers[name] ?? found.count
+            let number = numbers[ExactText(name)] ?? found.count
             if number == found.count { found.append(name) }
-            numbers[name] = number
+            numbers[ExactText(name)] = number
             numberOfIndex[index] = number
             itemGroups.append(number)
         }

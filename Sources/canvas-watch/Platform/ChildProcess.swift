@@ -91,7 +91,7 @@ final class ChildProcess {
         kill(-pid, SIGSTOP)
         var stopped: Set<pid_t> = []
         while true {
-            let new = ProcessTree.descendants(of: pid).filter { !stopped.contains($0) }
+            let new = ProcessTree.descendants(of: pid).subtracting(stopped)
             if new.isEmpty { return stopped }
             for descendant in new { kill(descendant, SIGSTOP) }
             stopped.formUnion(new)

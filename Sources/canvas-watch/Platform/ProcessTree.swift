@@ -2,19 +2,14 @@ import Glibc
 
 /// The processes that come from one, so far as the system tells.
 enum ProcessTree {
-    /// How many processes are named at most.
-    private static let limit = 1024
-
     /// The processes that a process started, those that they started, and so on.
     ///
     /// Those of a process that has ended are no longer known as its own.
-    static func descendants(of pid: pid_t) -> [pid_t] {
-        var found: [pid_t] = []
+    static func descendants(of pid: pid_t) -> Set<pid_t> {
+        var found: Set<pid_t> = []
         var next = [pid]
-        while let parent = next.popLast(), found.count < limit {
-            let children = children(of: parent).filter { !found.contains($0) }
-            found += children
-            next += children
+        while let parent = next.popLast() {
+            for child in children(of: parent) where found.insert(child).inserted { next.append(child) }
         }
         return found
     }
@@ -25,7 +20,7 @@ enum ProcessTree {
         return entries.flatMap { entry -> [pid_t] in
             let file = tasks.appending(FilePath(bytes: entry.name)).appending(FilePath("children"))
             do throws(SystemError) {
-                let bytes = try Descriptor(reading: file).readAll(expecting: 256, limit: 1 << 16)
+                let bytes = try Descriptor(reading: file).readAll(expecting: 256, limit: .max)
                 return String(decoding: bytes, as: UTF8.self).split(separator: " ").compactMap { pid_t($0) }
             } catch {
                 return []

@@ -20,8 +20,8 @@ struct FixedBytes {
 
     /// The bits of the first bytes of 16, up to a count.
     static func mask(_ count: Int) -> SIMD2<UInt64> {
-        func mask(_ count: Int) -> UInt64 { count <= 0 ? 0 : UInt64.max >> UInt64(max(0, 64 - 8 * count)) }
-        return SIMD2(mask(count), mask(count - 8))
+        func bits(_ count: Int) -> UInt64 { count <= 0 ? 0 : UInt64.max >> UInt64(max(0, 64 - 8 * count)) }
+        return SIMD2(bits(count), bits(count - 8))
     }
 
     /// Whether the same bytes stand at an offset; false near the end of the text.

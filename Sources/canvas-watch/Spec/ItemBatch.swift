@@ -21,6 +21,7 @@ final class ItemBatch {
     /// Where each label stands in the text, once an item has one; an empty range for none.
     private let labels: UnsafeMutablePointer<(start: UInt32, end: UInt32)>
     private var hasLabels = false
+    /// The size of each item.
     let sizes: UnsafeMutablePointer<CGSize>
     /// The index of each item's group; -1 for none.
     let groups: UnsafeMutablePointer<Int32>
@@ -56,7 +57,7 @@ final class ItemBatch {
         idByteCount += id.count
         idEnds[count] = UInt32(truncatingIfNeeded: idByteCount)
         idOffsets[count] = UInt32(truncatingIfNeeded: item.id.lowerBound - 1)
-        if hasLabels || !item.label.isEmpty { setLabel(item.label.lowerBound, item.label.upperBound, of: count) }
+        if hasLabels || !item.label.isEmpty { setLabel(item.label, of: count) }
         sizes[count] = CGSize(width: item.width, height: item.height)
         groups[count] = group
         count += 1
@@ -65,12 +66,12 @@ final class ItemBatch {
 
     /// Notes where the label of an item stands: one that is there, or the one that is added next.
     @inline(__always)
-    func setLabel(_ start: Int, _ end: Int, of item: Int) {
+    func setLabel(_ range: Range<Int>, of item: Int) {
         if !hasLabels {
             labels.update(repeating: (0, 0), count: Self.itemLimit)
             hasLabels = true
         }
-        labels[item] = (UInt32(truncatingIfNeeded: start), UInt32(truncatingIfNeeded: end))
+        labels[item] = (UInt32(truncatingIfNeeded: range.lowerBound), UInt32(truncatingIfNeeded: range.upperBound))
     }
 
     /// Moves the items into the columns of a table, and where their ids stand into `offsets`.

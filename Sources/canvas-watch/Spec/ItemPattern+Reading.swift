@@ -72,7 +72,7 @@ extension ItemPattern {
                 offset = end
             case .label:
                 guard let end = Self.textEnd(text, from: offset, steps + index) else { return false }
-                batch.setLabel(offset, end, of: item)
+                batch.setLabel(offset..<end, of: item)
                 offset = end
             case .size, .data: return false
             }

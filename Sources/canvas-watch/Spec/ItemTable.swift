@@ -1,6 +1,8 @@
 import CanvasEngine
 
 /// The items of a spec or manifest, column by column.
+///
+/// Two are equal when they say the same to the byte.
 struct ItemTable: Hashable, Sendable {
     /// The identifiers, unique.
     var ids = TextColumn()
@@ -17,6 +19,11 @@ struct ItemTable: Hashable, Sendable {
 
     /// The number of items.
     var count: Int { ids.count }
+
+    static func == (one: ItemTable, other: ItemTable) -> Bool {
+        one.ids == other.ids && one.sizes == other.sizes && one.unsized == other.unsized && one.groups == other.groups
+            && one.groupNames.elementsEqual(other.groupNames) { $0.hasBytes(of: $1) } && one.labels == other.labels
+    }
 
     /// Takes the columns of another table that are equal to its own: they stand in memory once, and to compare them again
     /// costs nothing.

@@ -78,7 +78,9 @@ struct SpecLoader {
         let outcome = swiftLayouts.load(decoder.reader, of: found, &documents, reading: &files)
         if let layout = spec?.layout { spec?.layout = outcome.complete(layout) }
         decoded[found.name] = spec.flatMap { DecodedSpec($0, from: source, decoder.reader) }
-        return loaded(spec, source, decoder.reader, items, outcome)
+        let loaded = loaded(spec, source, decoder.reader, items, outcome)
+        if loaded.spec != nil { swiftLayouts.keep(outcome, of: found) }
+        return loaded
     }
 
     private func loaded(

@@ -26,7 +26,7 @@ struct SwiftLayoutLoader {
 
     /// What is done about such layouts.
     private let use: SwiftLayoutUse
-    /// What was last made for each spec, to be taken again: it knows what it placed.
+    /// What was made for each spec when it was last good, to be taken again: it knows what it placed.
     private var kept: [FilePath: [SwiftCanvasLayout]] = [:]
 
     init(_ use: SwiftLayoutUse) {
@@ -71,10 +71,14 @@ struct SwiftLayoutLoader {
             }
         }
         documents.forgetSources(of: found, but: names)
-        // A file that is broken for now may be mended by what it held before: then what that placed is still good.
-        let isBroken = outcome.layouts.isEmpty && !reader.swiftLayouts.isEmpty
-        if !isBroken { kept[found.name] = outcome.layouts.map(\.layout) }
         return outcome
+    }
+
+    /// Keeps the layouts of a spec that is good.
+    ///
+    /// Those of a broken one are not kept: it may be mended by what it said before, and what placed that is still good.
+    mutating func keep(_ outcome: Outcome, of found: FoundSpec) {
+        kept[found.name] = outcome.layouts.isEmpty ? nil : outcome.layouts.map(\.layout)
     }
 
     /// Lets go of what is kept for a spec that is gone.

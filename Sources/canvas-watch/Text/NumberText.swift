@@ -9,7 +9,7 @@ enum NumberText {
     /// A number for people, as `ByteBuffer.append(number:)` writes it.
     static func text(_ value: Double) -> String {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { room in
-            guard let start = room.baseAddress else { return "" }
+            guard let start = room.baseAddress else { preconditionFailure("BUG: a room of 32 bytes has no address") }
             let count = write(value, to: start)
             return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
         }

@@ -77,7 +77,7 @@ struct WatchedFiles<Machine: WatchMachine> {
         pending = []
         dirty = []
         earliest = nil
-        for path in files.keys { files[path]?.pending = nil }
+        for file in files.values { file.pending = nil }
         return specs.values.filter(isPresent).map(\.spec).sorted { $0.name < $1.name }
     }
 

@@ -133,6 +133,8 @@ struct FormulaCanvasLayoutTests {
         #expect(try numbers([0, 1, 0, 1], ["a", "a"]) == [0, 0, 0, 0, 1])
         #expect(try numbers([0, 5, -3, 1], ["a", ""]) == [0, 1, 1, 1, 2])
         #expect(try numbers([0], ["a"]) == [0, 1, 1, 1, 1])
+        // Two spellings of a letter.
+        #expect(try numbers([0, 1, 0, 1], ["\u{212B}", "A\u{30A}"]) == [0, 1, 0, 1, 2])
     }
 
     @Test("No items have no frames")

@@ -38,6 +38,13 @@ struct ClusteredCanvasLayoutTests {
         #expect(probe.number("outer.rows") == 1)
     }
 
+    @Test("Two spellings of a letter are two groups")
+    func spellings() {
+        let probe = LayoutProbe(rowOfColumns([0, 1, 0], ["\u{212B}", "A\u{30A}"]), sizes: [square, square, square])
+        #expect(boxes(probe).map { Array($0.name.unicodeScalars) } == [["\u{212B}"], ["A", "\u{30A}"]])
+        #expect(probe.frames.map(\.minX) == [0, 110, 0])
+    }
+
     @Test(
         "Groups come in the order asked for",
         arguments: [

@@ -29,6 +29,15 @@ struct LookingReaderTests {
         #expect(number(reader.read(one, named: one, knowing: nil)) == 3)
     }
 
+    @Test("What was looked into and let go of is read anew")
+    func forgets() {
+        var reader = LookingReader(CountingReader())
+        let path = FilePath("one")
+        #expect(number(reader.look(into: path)) == 1)
+        reader.forget()
+        #expect(number(reader.read(path, named: path, knowing: nil)) == 2)
+    }
+
     @Test("Each look reads")
     func looksAnew() {
         var reader = LookingReader(CountingReader())

@@ -17,6 +17,14 @@ struct ChildProcessesTests {
 
     private func run(_ command: ChildCommand) -> ChildOutcome { ChildProcesses().run(command) }
 
+    /// Expects that the processes in whose arguments a mark stands end by themselves; ends them where they do not.
+    private func expectNone(mentioning mark: String) throws {
+        let left = try ProcessTable.processes(mentioning: mark)
+        let areGone = ProcessTable.areGone(left)
+        for process in left where !areGone { kill(process, SIGKILL) }
+        #expect(areGone)
+    }
+
     @Test(
         "How a program ends is told",
         arguments: [
@@ -86,10 +94,17 @@ struct ChildProcessesTests {
         let mark = "1000.\(getpid())"
         let swarm = "i=0; while [ $i -lt 500 ]; do sleep \(mark) & echo; i=$((i+1)); done; wait"
         #expect(run(command("setsid sh -c '\(swarm)' & wait", outputLimit: 200)).ending == .flooded)
-        let left = try ProcessTable.processes(mentioning: mark)
-        let areGone = ProcessTable.areGone(left)
-        for process in left where !areGone { kill(process, SIGKILL) }
-        #expect(areGone)
+        try expectNone(mentioning: mark)
+    }
+
+    @Test("However many others a program starts, by way of others, all of them are ended")
+    func manyDescendants() throws {
+        // It is ended for what it prints when all of them are there; each of them has the mark in its arguments.
+        let mark = "2000.\(getpid())"
+        let branch = "i=0; while [ $i -lt 400 ]; do sleep \(mark) & i=$((i+1)); done; echo; wait"
+        let branches = "for branch in 1 2 3 4; do (\(branch)) & done; wait"
+        #expect(run(command("setsid sh -c '\(branches)' & wait", outputLimit: 3)).ending == .flooded)
+        try expectNone(mentioning: mark)
     }
 
     @Test("The user's wish to end is noticed while a program runs")

@@ -88,24 +88,37 @@ struct DecodedSpecTests {
         #expect(one.resolution == again.resolution)
     }
 
-    @Test("A group that is spelled otherwise takes its new place among the names")
-    func respelledGroup() throws {
-        func text(_ name: String, _ width: Int) -> String {
-            """
-            { layout: { kind: 'clustered', groupOrder: 'name' },
-              items: [{ id: 'a', size: [\(width), 9], group: '\(name)' }, { id: 'b', size: [9, 9], group: 'B' }] }
-            """
-        }
-        var evaluator = SpecEvaluator(settings: [])
-        func y(_ text: String) throws -> [CGFloat] {
-            var reader = SpecTexts(texts: ["x.layout.json": text])
+    @Test(
+        "What says something else only to the byte is laid out as if it were new, and reported",
+        arguments: [
+            // By code points, B is before the letter with a ring in one piece, and behind an A.
+            (
+                "{layout: {kind: 'clustered', groupOrder: 'name'}, items: [{id: 'a', group: '#'}, {id: 'b', group: 'B'}]}",
+                "\u{212B}", "A\u{30A}"
+            ),
+            (
+                "{layout: {kind: 'formula', x: 'group == \"\u{212B}\" ? 500 : index', y: 0}, items: [{id: 'a', group: '#'}, {id: 'b'}]}",
+                "\u{212B}", "A\u{30A}"
+            ),
+            (
+                "{layout: {kind: 'formula', x: 'group == \"#\" ? 500 : index', y: 0}, items: [{id: 'a', group: 'A\u{30A}'}, {id: 'b'}]}",
+                "A\u{30A}", "\u{212B}"
+            ),
+            ("{layout: {kind: 'formula', let: {a: #0}, x: 'atan2(a, -1) * index', y: 0}, items: {count: 2}}", "", "-"),
+        ])
+    func bytes(text: String, first: String, second: String) throws {
+        func rendering(_ word: String, by evaluator: inout SpecEvaluator) throws -> Rendering {
+            let parts = text.split(separator: "#", omittingEmptySubsequences: false)
+            var reader = SpecTexts(texts: ["x.layout.json": parts.joined(separator: word)])
             guard case .good(let rendering) = evaluator.evaluate(Self.found, reading: &reader) else {
                 throw FileProblem(fault: .missing)
             }
-            return rendering.resolution.frames.map(\.minY)
+            return rendering
         }
-        // By code points: B is before the letter with a ring in one piece, and behind an A.
-        let (before, after) = (try y(text("\u{212B}", 20)), try y(text("A\u{30A}", 21)))
-        #expect(before[0] > before[1] && after[0] < after[1])
+        var (watch, new) = (SpecEvaluator(settings: []), SpecEvaluator(settings: []))
+        let (before, after) = (try rendering(first, by: &watch), try rendering(second, by: &watch))
+        #expect(before.resolution.frames != after.resolution.frames)
+        #expect(try after.resolution == rendering(second, by: &new).resolution)
+        #expect(!watch.means(after, theSameAs: before))
     }
 }

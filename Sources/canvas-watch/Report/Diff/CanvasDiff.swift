@@ -63,6 +63,9 @@ final class CanvasDiff: Sendable {
         }
     }
 
+    /// The number of a group that the new list lacks; -1 stands for none, as in a table.
+    private static let noSuchGroup: Int32 = -2
+
     private static func regrouped(from old: ItemTable, to new: ItemTable, _ matching: ItemMatching) -> [Int] {
         if old.groups.isEmpty && new.groups.isEmpty { return [] }
         let numbers = numbers(of: old.groupNames, in: new.groupNames)
@@ -79,7 +82,7 @@ final class CanvasDiff: Sendable {
     private static func numbers(of old: [String], in new: [String]) -> [Int32]? {
         if old.elementsEqual(new, by: { $0.hasBytes(of: $1) }) { return nil }
         let byName = Dictionary(new.enumerated().map { (Array($1.utf8), Int32($0)) }, uniquingKeysWith: { $1 })
-        return old.map { byName[Array($0.utf8)] ?? -2 }
+        return old.map { byName[Array($0.utf8)] ?? noSuchGroup }
     }
 
     private static func relabelled(from old: ItemTable, to new: ItemTable, _ matching: ItemMatching) -> [Int] {

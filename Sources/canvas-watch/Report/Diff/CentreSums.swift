@@ -1,19 +1,5 @@
 import CanvasEngine
 
-/// The means of the centres of some items, before and now.
-struct CentreMeans {
-    var count: CGFloat = 0
-    private var sums = (old: PlaneVector(x: 0, y: 0), new: PlaneVector(x: 0, y: 0))
-
-    var old: PlaneVector { sums.old / count }
-    var new: PlaneVector { sums.new / count }
-
-    mutating func add(_ old: PlaneVector, _ new: PlaneVector) {
-        sums = (sums.old + old, sums.new + new)
-        count += 1
-    }
-}
-
 /// The sums that the least-squares factors are made of, from centres around their means.
 struct CentreSums {
     /// The sum of conj(p) q.
@@ -24,6 +10,7 @@ struct CentreSums {
     var squares: CGFloat = 0
     var largestSquare: CGFloat = 0
 
+    /// Takes in the centre of an item, before and now.
     mutating func add(_ old: PlaneVector, _ new: PlaneVector) {
         direct = direct + old.conjugate * new
         mirrored = mirrored + old * new

@@ -49,16 +49,10 @@ struct MotionFit {
 
     private static func fit(_ pairs: CentrePairs, _ items: some Collection<Int>) -> ItemMotion? {
         var means = CentreMeans()
-        pairs.allSatisfy(items) {
-            means.add($0, $1)
-            return true
-        }
+        pairs.forEach(items) { means.add($0, $1) }
         guard means.count >= 2 else { return nil }
         var sums = CentreSums()
-        pairs.allSatisfy(items) {
-            sums.add($0 - means.old, $1 - means.new)
-            return true
-        }
+        pairs.forEach(items) { sums.add($0 - means.old, $1 - means.new) }
         guard sums.squares > 0 else { return nil }
         let reach = sums.largestSquare.squareRoot()
         let tolerance = 2 * ItemChange.epsilon + 1e-9 * reach

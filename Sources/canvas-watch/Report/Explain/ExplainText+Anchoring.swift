@@ -105,11 +105,17 @@ extension ExplainText {
         buffer.append("\n")
         buffer.append(TextStyle.bold.text("result".padded(to: 13), isColored: isColored))
         if let item {
-            buffer.append("\(Self.text(resolution.frames[item])) on a canvas of \(Self.text(resolution.contentSize))\n")
+            buffer.append(rect: resolution.frames[item])
+            buffer.append(" on a canvas of ")
+            buffer.append(size: resolution.contentSize)
+            buffer.append("\n")
             for line in neighbours(of: item) { writeLine(line, to: &buffer) }
         } else {
-            buffer.append(
-                "canvas \(Self.text(resolution.contentSize)), content \(Self.text(resolution.contentBounds))\n")
+            buffer.append("canvas ")
+            buffer.append(size: resolution.contentSize)
+            buffer.append(", content ")
+            buffer.append(rect: resolution.contentBounds)
+            buffer.append("\n")
             let derived = resolution.derived.map(PlacementText.texts)
             write(derived.filter { $0.count == 1 }.flatMap(\.self), to: &buffer)
             for boxes in derived where boxes.count > 1 { write(boxes, to: &buffer) }

@@ -7,9 +7,9 @@ extension ExplainText {
         writeHeading(1, "sanitize", "A side that is no length becomes 0; one above 1e12 is cut to it.", to: &buffer)
         let (given, sizes) = (trace.rendering.sizes, trace.sizes)
         if let item {
-            let changed = given[item] == sizes[item] ? [] : [Self.text(given[item])]
+            let changed = given[item] == sizes[item] ? [] : [GeometryText.text(given[item])]
             var formulas = FormulaTable()
-            formulas.add("size", [sizeSource(of: item)] + changed + [Self.text(sizes[item])])
+            formulas.add("size", [sizeSource(of: item)] + changed + [GeometryText.text(sizes[item])])
             return write(formulas, to: &buffer)
         }
         guard let first = sizes.first else { return writeLine("no items, no sizes", to: &buffer) }
@@ -25,9 +25,9 @@ extension ExplainText {
         writeLine("\(count), \(widths) wide and \(heights) high, \(fate)", to: &buffer)
         let unsized = trace.spec.items.unsized.count
         if let size = trace.spec.itemSize {
-            writeLine("`itemSize` gives every item \(Self.text(size))", to: &buffer)
+            writeLine("`itemSize` gives every item \(GeometryText.text(size))", to: &buffer)
         } else if unsized > 0 {
-            let estimate = Self.text(trace.spec.estimatedItemSize)
+            let estimate = GeometryText.text(trace.spec.estimatedItemSize)
             writeLine("\(unsized) without a size of their own, taken as \(estimate)", to: &buffer)
         }
     }
@@ -88,7 +88,7 @@ extension ExplainText {
         if let item {
             write(PlacementText.formulas(for: item, in: trace), to: &buffer)
         } else {
-            writeLine("cluster \(Self.text(trace.placed.bounds))", to: &buffer)
+            writeLine("cluster \(GeometryText.text(trace.placed.bounds))", to: &buffer)
             write(trace.placed.frames, to: &buffer)
         }
         for problem in PlacementText.problems(in: trace, of: item) { writeLine(problem, to: &buffer) }

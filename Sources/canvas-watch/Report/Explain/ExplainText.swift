@@ -75,12 +75,12 @@ struct ExplainText: Sendable {
         let isShort = frames.count <= Self.shownItems + 2
         let shown = Array(frames.indices.prefix(isShort ? frames.count : Self.shownItems))
         let names = shown.map { EscapedText.text(trace.spec.items.ids[$0]).shortened(to: 24) }
-        let sizes = shown.map { Self.text(frames[$0].size) }
+        let sizes = shown.map { GeometryText.text(frames[$0].size) }
         let nameWidth = names.map { DisplayWidth.columns(of: $0) }.max() ?? 0
         let sizeWidth = sizes.map { DisplayWidth.columns(of: $0) }.max() ?? 0
         for (index, frame) in shown.map({ frames[$0] }).enumerated() {
-            let size = sizes[index].padded(to: sizeWidth)
-            writeLine("\(names[index].padded(to: nameWidth))  \(size) at \(Self.text(frame.origin))", to: &buffer)
+            let (name, size) = (names[index].padded(to: nameWidth), sizes[index].padded(to: sizeWidth))
+            writeLine("\(name)  \(size) at \(GeometryText.text(frame.origin))", to: &buffer)
         }
         if !isShort { writeLine("and \(frames.count - shown.count) more", to: &buffer) }
     }
@@ -107,17 +107,5 @@ struct ExplainText: Sendable {
         // The followed item is the only one that is pointed out.
         let legend = map.legend.filter { item == nil || !$0.hasSuffix("changed") }
         JoinedParts.append(legend, columns: options.columns, to: &buffer)
-    }
-
-    static func text(_ size: CGSize) -> String {
-        "\(NumberText.text(size.width)) x \(NumberText.text(size.height))"
-    }
-
-    static func text(_ point: CGPoint) -> String {
-        "\(NumberText.text(point.x)), \(NumberText.text(point.y))"
-    }
-
-    static func text(_ rect: CGRect) -> String {
-        "\(text(rect.size)) at \(text(rect.origin))"
     }
 }

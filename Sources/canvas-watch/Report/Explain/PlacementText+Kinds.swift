@@ -80,7 +80,7 @@ extension PlacementText {
         guard let box = boxes.joined().first(where: { $0.name == group }) else { return }
         let frame = trace.placed.frames[item]
         let name = group.isEmpty ? "of the items without a group" : EscapedText.text(group)
-        formulas.add("box", name, ExplainText.text(box.frame))
+        formulas.add("box", name, GeometryText.text(box.frame))
         formulas.add(
             "x", "box x + x in the box", FormulaText.sum(box.frame.minX, frame.minX - box.frame.minX),
             FormulaText.number(frame.minX))

@@ -32,7 +32,7 @@ enum PlacementText {
         case .boxes(let boxes):
             let texts = boxes.prefix(6).map { box in
                 let name = box.name.isEmpty ? "(no group)" : EscapedText.text(box.name)
-                return "\(name) \(ExplainText.text(box.frame))"
+                return "\(name) \(GeometryText.text(box.frame))"
             }
             return [value.name] + texts + (boxes.count > texts.count ? ["and \(boxes.count - texts.count) more"] : [])
         }

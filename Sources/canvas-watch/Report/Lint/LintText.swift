@@ -20,7 +20,7 @@ enum LintText {
     ) -> Warning {
         let start = firstLost.map { ", \($0) first, as in right-to-left the start of the content is lost" } ?? ""
         let number = counted(count, "item")
-        let size = holding.map { "\(roundedUp($0.width)) x \(roundedUp($0.height))" }
+        let size = holding.map { GeometryText.text(CGSize(width: roundedUp($0.width), height: roundedUp($0.height))) }
         let remedy = size.map { "contentSize \($0)" } ?? "a contentAnchor from 0 to 1"
         return Warning(
             code: "off-canvas",
@@ -31,10 +31,10 @@ enum LintText {
     }
 
     /// A length with two decimals at most that is not smaller than the exact one.
-    private static func roundedUp(_ length: CGFloat) -> String {
+    private static func roundedUp(_ length: CGFloat) -> CGFloat {
         let hundredths = length * 100
         // What rounding errors add is not worth another hundredth.
-        return NumberText.text(hundredths < 1e15 ? (hundredths - 1e-6).rounded(.up) / 100 : length)
+        return hundredths < 1e15 ? (hundredths - 1e-6).rounded(.up) / 100 : length
     }
 
     static func placement(count: Int, surplus: Int, items: [Int], reason: String? = nil) -> Warning {
@@ -48,11 +48,12 @@ enum LintText {
     }
 
     static func marginsExceedCanvas(needed: CGSize, canvas: CGSize) -> Warning {
-        func text(_ size: CGSize) -> String { "\(NumberText.text(size.width)) x \(NumberText.text(size.height))" }
-        let message = "the margins alone take \(text(needed)), and the canvas has \(text(canvas))"
+        let (margins, room) = (GeometryText.text(needed), GeometryText.text(canvas))
+        let message = "the margins alone take \(margins), and the canvas has \(room)"
         let size = CGSize(width: max(needed.width, canvas.width), height: max(needed.height, canvas.height))
         return Warning(
-            code: "margins-exceed-canvas", message: message, cure: "contentSize \(text(size)) has room for them",
+            code: "margins-exceed-canvas", message: message,
+            cure: "contentSize \(GeometryText.text(size)) has room for them",
             count: 1, verdict: "the margins exceed the canvas")
     }
 
@@ -71,9 +72,9 @@ enum LintText {
     }
 
     static func estimated(count: Int, size: CGSize, items: [Int]) -> Warning {
-        let size = "\(NumberText.text(size.width)) x \(NumberText.text(size.height))"
-        return Warning(
-            code: "estimated", message: "\(counted(count, "item")) without a size, taken as \(size)",
+        Warning(
+            code: "estimated",
+            message: "\(counted(count, "item")) without a size, taken as \(GeometryText.text(size))",
             cure: "give \(count == 1 ? "it" : "them") a `size`, or set `estimatedItemSize`", items: items, count: count,
             namesItems: true)
     }
