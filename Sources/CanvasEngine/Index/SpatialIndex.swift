@@ -39,8 +39,7 @@ public struct SpatialIndex: Sendable {
 
     /// The same in an array that the caller uses again and again; what it held before is dropped.
     public func indices(intersecting rect: CGRect, into hits: inout [Int]) {
-        hits.removeAll(keepingCapacity: true)
-        withHits(of: CanvasEdges(rect)) { hits.append(contentsOf: $0) }
+        withHits(of: CanvasEdges(rect)) { hits.replaceSubrange(hits.indices, with: $0) }
     }
 
     /// Calls `visit` with the index of each frame that the rectangle meets, in no particular order.
