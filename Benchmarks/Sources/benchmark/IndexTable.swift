@@ -7,8 +7,9 @@ struct IndexTable {
     /// The rounds of all queries before those that are measured: the caches need about five until they keep what 2000
     /// queries of a million frames read, in the reference as here.
     private static let warmRounds = 8
-    /// How often each of the two is measured, by turns.
-    private static let turns = 5
+
+    /// How often each of the two is measured, by turns: small ones are soon done, and may all fall into one busy moment.
+    private static func turns(for count: Int) -> Int { count < 1_000_000 ? 15 : 5 }
 
     let place: Workplace
 
@@ -41,7 +42,7 @@ struct IndexTable {
         var best = (build: Double.infinity, query: Double.infinity)
         var reference = best
         // By turns, and the fastest of each: what else the machine does should slow down neither alone.
-        for _ in 0..<Self.turns {
+        for _ in 0..<Self.turns(for: frames.count) {
             let times = referenceTimes(frames, queries) ?? reference
             reference = (min(reference.build, times.build), min(reference.query, times.query))
             let own = ownTimes(frames, queries)
