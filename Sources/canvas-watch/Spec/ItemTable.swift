@@ -1,4 +1,5 @@
 import CanvasEngine
+import CanvasPlugins
 
 /// The items of a spec or manifest, column by column.
 ///
@@ -22,7 +23,7 @@ struct ItemTable: Hashable, Sendable {
 
     static func == (one: ItemTable, other: ItemTable) -> Bool {
         one.ids == other.ids && one.sizes == other.sizes && one.unsized == other.unsized && one.groups == other.groups
-            && one.groupNames.elementsEqual(other.groupNames) { $0.hasBytes(of: $1) } && one.labels == other.labels
+            && ExactText.areEqual(one.groupNames, other.groupNames) && one.labels == other.labels
     }
 
     /// Takes the columns of another table that are equal to its own: they stand in memory once, and to compare them again

@@ -1,4 +1,5 @@
 import CanvasEngine
+import CanvasPlugins
 
 /// What differs between two renderings of a spec: on the canvas, and inside the cluster of items.
 ///
@@ -80,9 +81,9 @@ final class CanvasDiff: Sendable {
 
     /// The number in a new list for each group of an old one, so that names are compared once; nil where both are the same.
     private static func numbers(of old: [String], in new: [String]) -> [Int32]? {
-        if old.elementsEqual(new, by: { $0.hasBytes(of: $1) }) { return nil }
-        let byName = Dictionary(new.enumerated().map { (Array($1.utf8), Int32($0)) }, uniquingKeysWith: { $1 })
-        return old.map { byName[Array($0.utf8)] ?? noSuchGroup }
+        if ExactText.areEqual(old, new) { return nil }
+        let byName = Dictionary(new.enumerated().map { (ExactText($1), Int32($0)) }, uniquingKeysWith: { $1 })
+        return old.map { byName[ExactText($0)] ?? noSuchGroup }
     }
 
     private static func relabelled(from old: ItemTable, to new: ItemTable, _ matching: ItemMatching) -> [Int] {
